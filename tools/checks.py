@@ -1,0 +1,124 @@
+"""The steps of ./test, in order; the first that fails ends the run."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import compile as engine
+import environment
+from environment import Trouble
+
+ROOT = Path(environment.ROOT)
+COMPILED = Path("build", "compiled")
+REGISTRY = re.compile(r"://[^\s\"'<>]*\b(pypi|pythonhosted|npmjs|yarnpkg)\b")
+
+
+def main(words: list[str]) -> None:
+    """Run every step, or one interpreted pytest run with `words` if there are any."""
+    os.chdir(ROOT)
+    python = environment.develop()
+    if words:
+        sys.exit(subprocess.call([python, "-m", "pytest", *words], env=env_for("interpreted")))
+    start = time.monotonic()
+    for step in STEPS:
+        step(python)
+    print(f"\nEverything passed in {time.monotonic() - start:.0f} s.")
+
+
+def format_check(python: str) -> None:
+    quiet("format", [python, "-m", "ruff", "format", "--check", "."], "`make fix` formats it.")
+
+
+def lint(python: str) -> None:
+    quiet("lint", [python, "-m", "ruff", "check", "."], "`make fix` mends what can be mended by itself.")
+
+
+def types(python: str) -> None:
+    quiet("types", [python, "-m", "mypy"], "The types do not fit.")
+
+
+def no_registry_urls(python: str) -> None:
+    """No file names the place its packages came from; constraints.txt holds no URL at all."""
+    guilty = [str(path) for path in tracked_files() if REGISTRY.search(text_of(path))]
+    if "://" in text_of(ROOT / "constraints.txt"):
+        guilty.append("constraints.txt")
+    if guilty:
+        raise Trouble(f"URLs of a package registry are in: {', '.join(guilty)}")
+    print("no registry URLs: done")
+
+
+def interpreted_tests(python: str) -> None:
+    loud("tests, interpreted engine", [python, "-m", "coverage", "run", "-m", "pytest"], env_for("interpreted"))
+
+
+def coverage(python: str) -> None:
+    print("coverage of kernel and games ...", flush=True)
+    if subprocess.call([python, "-m", "coverage", "report"]):
+        raise Trouble("A line or branch of kernel or games has no test: see Missing above.")
+
+
+def compiled_tests(python: str) -> None:
+    lack = engine.missing()
+    if lack and os.environ.get("CI") == "true":
+        raise Trouble(f"CI tests the compiled engine too. {lack}")
+    if lack:
+        print(f"The compiled engine was NOT tested. {lack}")
+        return
+    quiet("compile", [python, "tools/compile.py", str(COMPILED)], "The engine does not compile.")
+    env = {**env_for("compiled"), "PYTHONPATH": str(ROOT / COMPILED)}
+    loud("tests, compiled engine", [python, "-m", "pytest", "-m", "engine"], env)
+
+
+STEPS: list[Callable[[str], None]] = [
+    format_check,
+    lint,
+    types,
+    no_registry_urls,
+    interpreted_tests,
+    coverage,
+    compiled_tests,
+]
+
+
+def quiet(title: str, words: list[str], advice: str) -> None:
+    """Run a step whose output is shown only if it fails."""
+    code, output = environment.run(title, words, environment.clean_env())
+    if code:
+        raise Trouble(f"{output.rstrip()}\n\nThe step `{title}` failed. {advice}")
+
+
+def loud(title: str, words: list[str], env: dict[str, str]) -> None:
+    """Run a step whose output is shown as it comes."""
+    start = time.monotonic()
+    print(f"{title} ...", flush=True)
+    code = subprocess.call(words, env=env)
+    took = time.monotonic() - start
+    if code:
+        raise Trouble(f"The step `{title}` failed after {took:.1f} s: see above.")
+    print(f"{title}: done, {took:.1f} s", flush=True)
+
+
+def env_for(expected: str) -> dict[str, str]:
+    """The environment of a test run; a test holds that the `expected` engine is the one at work."""
+    return {**environment.clean_env(), "HOUNDTABLE_EXPECT_ENGINE": expected}
+
+
+def tracked_files() -> list[Path]:
+    """What git knows or would add."""
+    words = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    try:
+        names = subprocess.run(words, check=True, capture_output=True, text=True).stdout.split("\0")
+    except (OSError, subprocess.CalledProcessError):
+        print("There is no git here, so only the sources are searched for registry URLs.")
+        names = [str(path) for folder in ("src", "tests", "tools") for path in Path(folder).rglob("*.*")]
+    return [Path(name) for name in names if name and Path(name).is_file()]
+
+
+def text_of(path: Path) -> str:
+    return path.read_text(encoding="utf-8", errors="replace")

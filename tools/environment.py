@@ -1,0 +1,265 @@
+"""Makes the virtual environments of ./play and ./test, and says plainly what is missing.
+
+This file loads on Python 3.6, so that somebody with an old Python reads a sentence and no SyntaxError.
+"""
+
+import contextlib
+import errno
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from typing import Callable, Dict, Iterator, List, Optional, Tuple
+
+OLDEST = (3, 11)
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+PYTHON = ["Scripts", "python.exe"] if os.name == "nt" else ["bin", "python"]
+LOG = os.path.join("build", "install.log")
+MISLEADING = {"PYTHONPATH", "PYTHONHOME", "PIP_USER", "PIP_TARGET", "PIP_PREFIX", "HOUNDTABLE_ENGINE"}
+BUILT_FROM = ["pyproject.toml", "constraints.txt", "hatch_build.py", os.path.join("tools", "compile.py")]
+OFFLINE = re.compile(
+    "Temporary failure in name resolution|Name or service not known|Failed to establish a new connection|"
+    "getaddrinfo failed|nodename nor servname|Network is unreachable|Max retries exceeded|"
+    "ConnectTimeout|ReadTimeout|ProxyError|dns error|error sending request|tcp connect error"
+)
+
+
+class Trouble(Exception):
+    """Something a person has to mend; its text is the sentence they read."""
+
+
+def guarded(main: Callable[[], None]) -> None:
+    """Run `main` on a Python that is new enough; whatever stops it is told in a sentence."""
+    try:
+        need_python()
+        main()
+    except Trouble as trouble:
+        sys.exit(str(trouble))
+    except KeyboardInterrupt:
+        print("\nStopped. What was half done is done anew at the next start.", file=sys.stderr)
+        sys.exit(130)
+    except OSError as error:
+        if error.errno == errno.ENOSPC:
+            sys.exit("There is no space left on the disk that holds " + str(error.filename or ROOT) + ".")
+        if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+            sys.exit("This file or folder cannot be written: " + str(error.filename or ROOT))
+        raise
+
+
+def need_python() -> None:
+    """Start again with a newer Python if this one is too old and there is one."""
+    if sys.version_info >= OLDEST:
+        return
+    for minor in range(20, OLDEST[1] - 1, -1):
+        newer = shutil.which(f"python3.{minor}")
+        if newer and subprocess.call([newer, "-c", ""], stderr=subprocess.DEVNULL) == 0:
+            os.execv(newer, [newer, *sys.argv])
+    raise Trouble(
+        "Houndtable needs Python 3.11 or newer; this is {}.{}. "
+        "Install a newer one (its command is python3.11 or higher) and start again.".format(*sys.version_info)
+    )
+
+
+def play() -> None:
+    """Become `houndtable`, freshly installed if anything it is made of changed."""
+    import compile as engine
+
+    lack = "HOUNDTABLE_PURE is set." if os.environ.get("HOUNDTABLE_PURE") else engine.missing()
+    home = Environment(".venv", ["."], "installing Houndtable")
+    facts = [str(lack), os.environ.get("HOUNDTABLE_COMPILE", "")]
+    if home.prepare(fingerprint(BUILT_FROM + package_files(), facts)):
+        tell_engine(lack)
+    words = [home.python, "-P", "-m", "houndtable"] + (sys.argv[1:] or ["welcome"])
+    sys.stdout.flush()
+    if os.name == "nt":
+        sys.exit(subprocess.call(words))
+    os.execv(home.python, words)
+
+
+def tell_engine(lack: Optional[str]) -> None:
+    names = [name for _, _, files in os.walk(os.path.join(ROOT, ".venv")) for name in files]
+    if any(name.startswith("houndtable__mypyc.") for name in names):
+        print("The rules engine is compiled.")
+    else:
+        why = lack or "Compiling it failed; HOUNDTABLE_COMPILE=require ./play shows why."
+        print("The rules engine runs interpreted: the same games, but bots think more slowly. " + why)
+
+
+def develop() -> str:
+    """The Python of .venv-dev, which has the tools and imports houndtable from src."""
+    dev = Environment(".venv-dev", ["--editable", ".[dev]"], "installing the developers' tools")
+    dev.env["HOUNDTABLE_PURE"] = "1"  # an editable install is never compiled, so it needs no mypyc to build
+    dev.prepare(fingerprint(BUILT_FROM, []))
+    return dev.python
+
+
+def package_files() -> List[str]:
+    found = []
+    for folder, folders, names in os.walk(os.path.join(ROOT, "src", "houndtable")):
+        folders[:] = sorted(set(folders) - {"__pycache__"})
+        found += [os.path.relpath(os.path.join(folder, name), ROOT) for name in sorted(names)]
+    return found
+
+
+def fingerprint(paths: List[str], facts: List[str]) -> str:
+    """Changes with the contents of the files and with the facts."""
+    digest = hashlib.sha256("\n".join(facts).encode())
+    for path in paths:
+        with open(os.path.join(ROOT, path), "rb") as file:
+            digest.update(path.encode() + b"\0" + file.read() + b"\0")
+    return digest.hexdigest()
+
+
+class Environment:
+    """A virtual environment in the checkout, with `wanted` installed in it."""
+
+    def __init__(self, folder: str, wanted: List[str], title: str) -> None:
+        self.place = os.path.join(ROOT, folder)
+        self.python = os.path.join(self.place, *PYTHON)
+        self.stamp = os.path.join(self.place, "houndtable-stamp")
+        self.wanted = wanted
+        self.title = title
+        self.uv = shutil.which("uv")
+        # Relative: pip splits these at spaces, and the checkout's path may hold some.
+        pins = "constraints.txt"
+        self.env = dict(clean_env(), PIP_CONSTRAINT=pins, PIP_BUILD_CONSTRAINT=pins)
+
+    def prepare(self, sources: str) -> bool:
+        """Install what is wanted unless it is there as of `sources` already; whether anything was done."""
+        made_by = "{} {} {}".format(sys.version.replace("\n", " "), ROOT, self.uv)
+        if self.stamps() == [made_by, sources]:
+            return False
+        with only_one(self.place + ".lock"):
+            stamps = self.stamps()
+            if stamps == [made_by, sources]:
+                return False
+            is_sound = stamps[:1] == [made_by]
+            if is_sound:
+                os.remove(self.stamp)
+            self.install(is_sound)
+            with open(self.stamp, "w", encoding="utf-8") as file:
+                file.write(made_by + "\n" + sources + "\n")
+        return True
+
+    def stamps(self) -> List[str]:
+        """What made this environment and from which sources; nothing if it was never finished."""
+        if not (os.path.exists(self.stamp) and os.path.exists(self.python)):
+            return []
+        with open(self.stamp, encoding="utf-8") as file:
+            return file.read().splitlines()
+
+    def install(self, is_sound: bool) -> None:
+        """Install with uv if it is there and works, otherwise with pip; from nothing unless `is_sound`."""
+        pins = ["--constraint", "constraints.txt"]
+        if self.uv:
+            make = [self.uv, "venv", "--quiet", "--python", sys.executable, self.place]
+            words = [self.uv, "pip", "install", "--python", self.python, "--reinstall-package", "houndtable"]
+            words += [*pins, "--build-constraint", "constraints.txt"]
+            failure = self.attempt(make, words, is_sound)
+            if failure is None:
+                return
+            is_sound = False
+            if not has_venv():
+                raise Trouble(explain(failure))
+        if not is_sound and not has_venv():
+            raise Trouble(
+                "This Python lacks the modules venv and ensurepip (Debian: apt install python3-venv). "
+                "Install them and start again."
+            )
+        make = [sys.executable, "-m", "venv", self.place]
+        words = [self.python, "-m", "pip", "install", "--disable-pip-version-check", "--retries", "2"]
+        failure = self.attempt(make, words + pins, is_sound)
+        if failure is not None:
+            raise Trouble(explain(failure))
+
+    def attempt(self, make: List[str], words: List[str], is_sound: bool) -> Optional[str]:
+        """What the installer said if it failed; None if it did not."""
+        if not is_sound:
+            shutil.rmtree(self.place, ignore_errors=True)
+            code, output = run("making " + os.path.basename(self.place), make, self.env)
+            if code:
+                return output
+        code, output = run(self.title, words + self.wanted, self.env)
+        return output if code else None
+
+
+def has_venv() -> bool:
+    return all(importlib.util.find_spec(name) for name in ("venv", "ensurepip"))
+
+
+@contextlib.contextmanager
+def only_one(path: str) -> Iterator[None]:
+    """While this holds, another start of the same script waits."""
+    with open(path, "w") as file:
+        if os.name != "nt":
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def clean_env() -> Dict[str, str]:
+    """The environment without what would lead pip or Python out of the virtual environment."""
+    return {name: value for name, value in os.environ.items() if name not in MISLEADING}
+
+
+def explain(output: str) -> str:
+    """Why the installer failed, in a sentence, with the line of its output that says most."""
+    if "No space left on device" in output:
+        return "There is no space left on the disk, so Houndtable could not be installed."
+    os.makedirs(os.path.join(ROOT, "build"), exist_ok=True)
+    with open(os.path.join(ROOT, LOG), "w", encoding="utf-8") as file:
+        file.write(output)
+    lines = [line.strip() for line in output.splitlines() if line.strip()] or ["nothing"]
+    offline = OFFLINE.search(output)
+    if offline:
+        cause = "The package index cannot be reached; is this machine online?"
+        last = offline.group()
+    else:
+        cause = "Houndtable could not be installed."
+        errors = [line for line in lines if re.search(r"error: \S+ \S", line, re.IGNORECASE)]
+        last = (errors or lines)[-1]
+    return f"{cause} The installer says: {last}\nAll it said is in {LOG}."
+
+
+def run(title: str, words: List[str], env: Dict[str, str]) -> Tuple[int, str]:
+    """Run a command with a line of progress; the answer is its exit code and all it said."""
+    start = time.monotonic()
+    is_terminal = sys.stdout.isatty()
+    print(title + " ...", end="" if is_terminal else "\n", flush=True)
+    with tempfile.TemporaryFile() as log:
+        child = subprocess.Popen(
+            words, cwd=ROOT, env=env, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT
+        )
+        try:
+            while child.poll() is None:
+                with contextlib.suppress(subprocess.TimeoutExpired):
+                    child.wait(timeout=0.2 if is_terminal else 20)
+                took = time.monotonic() - start
+                if is_terminal:
+                    print(f"\r{title} ... {took:.0f} s", end="", flush=True)
+                elif child.returncode is None:
+                    print(f"  still at it after {took:.0f} s", flush=True)
+        finally:
+            if child.poll() is None:
+                child.kill()
+                child.wait()
+        log.seek(0)
+        output = log.read().decode("utf-8", "replace")
+    word = "done" if child.returncode == 0 else "failed"
+    line = f"{title}: {word}, {time.monotonic() - start:.1f} s"
+    print(("\r\033[K" if is_terminal else "") + line, flush=True)
+    return child.returncode, output
+
+
+def _make_dev() -> None:
+    develop()
+
+
+if __name__ == "__main__":
+    guarded(_make_dev)
