@@ -1,0 +1,104 @@
+"""A game: what a table needs to know before play, as data, and the two ways to get a state."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+
+from houndtable.kernel.chance import Chance
+from houndtable.kernel.errors import BadOption, IllegalMove, NoSuchMove
+from houndtable.kernel.json import Json
+from houndtable.kernel.options import Option, Options, parse_options
+from houndtable.kernel.speech import Speech
+from houndtable.kernel.state import State
+from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.vocabulary import Vocabulary
+
+
+class Game(ABC):
+    """One game. `version` is its rules version: it changes whenever its behaviour changes. `faces` gives each
+    physical card its face, an index into `face_texts`; both are empty in a game without cards."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        about: str,
+        version: int,
+        players: tuple[int, int],
+        options: list[Option],
+        vocabulary: Vocabulary,
+        faces: list[int],
+        face_texts: list[str],
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.about = about
+        self.version = version
+        self.players = players
+        self.options = options
+        self.vocabulary = vocabulary
+        self.faces = faces
+        self.face_texts = face_texts
+
+    @abstractmethod
+    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
+        """A game at its first decision; with `listen` its events are kept from the first one on."""
+
+    @abstractmethod
+    def load(self, position: Json, chance: Chance) -> State:
+        """The position that `State.dump` wrote, or somebody by hand; refused with a sentence if it cannot be."""
+
+    @abstractmethod
+    def bound(self, players: int, options: Options) -> int | None:
+        """The most moves a game can take; None if the options allow games without end."""
+
+    @abstractmethod
+    def never(self, text: str) -> Verdict | None:
+        """Why this text can never be a lawful move although it reads like one; None if it is just unknown."""
+
+    @abstractmethod
+    def thumb(self, state: State, seat: int) -> int:
+        """The move the rules of thumb choose, using nothing that the seat cannot know."""
+
+    @abstractmethod
+    def reason(self, state: State, seat: int, move: int) -> str:
+        """One sentence why the rules of thumb like this move."""
+
+    @abstractmethod
+    def speech(self) -> Speech:
+        """How the game reads to a person."""
+
+    def check_players(self, players: int) -> int:
+        """The number itself, or a refusal that says how many can play."""
+        fewest, most = self.players
+        if not fewest <= players <= most:
+            raise BadOption(f"{self.title} is for {fewest} to {most} players, not {players}.")
+        return players
+
+    def choose(self, players: int, given: Mapping[str, object]) -> Options:
+        """All options of a table, checked."""
+        return parse_options(self.options, given, self.check_players(players))
+
+    def new(
+        self,
+        players: int,
+        chance: Chance,
+        given: Mapping[str, object] | None = None,
+        *,
+        listen: bool = False,
+    ) -> State:
+        """A game with these options, checked, at its first decision."""
+        return self.start(players, self.choose(players, given or {}), chance, listen=listen)
+
+    def parse(self, text: str) -> int:
+        """The move with this text; refused with the clause if it can never be one, else with near matches."""
+        move = self.vocabulary.find(text)
+        if move is not None:
+            return move
+        verdict = self.never(text)
+        if verdict is not None:
+            raise IllegalMove(verdict.clause, verdict.why)
+        close = self.vocabulary.near(text)
+        guess = f" Did you mean {' or '.join(repr(word) for word in close)}?" if close else ""
+        raise NoSuchMove(f"{self.title} knows no move {text!r:.60}.{guess}", close)

@@ -1,0 +1,80 @@
+"""Options: what a table chooses before play, as data on the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from houndtable.kernel.errors import BadOption, unknown
+
+Value: TypeAlias = str | int
+
+
+class Option:
+    """One choice: words, whole numbers from low to high, or both; the default comes first. `seats` makes the
+    numbers the seats at the table."""
+
+    def __init__(
+        self,
+        name: str,
+        default: Value,
+        clause: str,
+        about: str,
+        words: list[str] | None = None,
+        low: int = 0,
+        high: int = -1,
+        *,
+        seats: bool = False,
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.clause = clause
+        self.about = about
+        self.words = words or []
+        self.low = low
+        self.high = high
+        self.seats = seats
+
+    def known(self, players: int) -> str:
+        """The values a table of so many players may choose, for a person."""
+        high = players - 1 if self.seats else self.high
+        numbers = [f"a {'seat' if self.seats else 'number'} from {self.low} to {high}"] if high >= self.low else []
+        return " or ".join(self.words + numbers)
+
+    def parse(self, given: object, players: int) -> Value:
+        """The value as the game uses it, or a refusal that says what is known."""
+        high = players - 1 if self.seats else self.high
+        if isinstance(given, str):
+            text = given.strip().lower()
+            if text in self.words:
+                return text
+            if text.isascii() and text.isdecimal() and len(text) < 9 and self.low <= int(text) <= high:
+                return int(text)
+        elif isinstance(given, int) and not isinstance(given, bool) and self.low <= given <= high:
+            return given
+        raise BadOption(f"Option {self.name} is {self.known(players)}, not {given!r:.60}.")
+
+
+class Options:
+    """The chosen values of all a game's options."""
+
+    def __init__(self, values: dict[str, Value]) -> None:
+        self.values = values
+
+    def number(self, name: str) -> int:
+        """The value as a number; -1 where a word was chosen."""
+        value = self.values[name]
+        return value if isinstance(value, int) else -1
+
+    def says(self, name: str, word: str) -> bool:
+        """Whether that word was chosen."""
+        return self.values[name] == word
+
+
+def parse_options(known: list[Option], given: Mapping[str, object], players: int) -> Options:
+    """Every option with its value, the default where none was given."""
+    names = [option.name for option in known]
+    for name in given:
+        if name not in names:
+            raise BadOption(unknown("option", name, names))
+    return Options({option.name: option.parse(given.get(option.name, option.default), players) for option in known})

@@ -1,0 +1,29 @@
+"""Speech: how a game reads to a person, in the log, the terminal and the screen reader alike."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from houndtable.kernel.json import Json
+from houndtable.kernel.view import View
+
+
+class Speech(ABC):
+    """The words of one game in one language. `names` are the players' names by seat; the one who reads or listens
+    (`me`, None for a spectator) is addressed as "you"."""
+
+    @abstractmethod
+    def event(self, told: dict[str, Json], names: list[str], me: int | None) -> str:
+        """What happened, as a sentence; `told` is the event as this person may see it."""
+
+    @abstractmethod
+    def move(self, text: str) -> str:
+        """The move in words, as an offer: "play 2 vanilla and 2 sage"."""
+
+    @abstractmethod
+    def table(self, view: View, names: list[str]) -> list[str]:
+        """The position as this person may see it, in lines."""
+
+    @abstractmethod
+    def ask(self, view: View) -> str:
+        """What the person has to decide now, as a sentence."""

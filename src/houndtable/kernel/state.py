@@ -1,0 +1,64 @@
+"""The contract every game keeps: a state is a whole position, hidden cards included."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+from houndtable.kernel.chance import Chance
+from houndtable.kernel.events import Event
+from houndtable.kernel.json import Json
+from houndtable.kernel.outcome import Outcome, Round
+from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.view import View
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class State(ABC):
+    """A position. `legal`, `objection` and `apply` agree: what is offered is what is accepted.
+
+    `waiting` holds the seats that owe a choice now, ascending; it is empty when the game is over. `events` is a
+    list while somebody listens, else None. `rounds` are the finished rounds, which everybody may know.
+    """
+
+    def __init__(self, players: int, chance: Chance, waiting: list[int], rounds: list[Round]) -> None:
+        self.players: i64 = players
+        self.chance = chance
+        self.waiting = waiting
+        self.rounds = rounds
+        self.events: list[Event] | None = None
+
+    @abstractmethod
+    def legal(self, seat: i64) -> list[int]:
+        """The seat's lawful moves, ascending; empty when it owes no choice. The list is the caller's own."""
+
+    @abstractmethod
+    def apply(self, seat: i64, move: i64) -> None:
+        """The move is made. Trusts its caller: the move is lawful."""
+
+    @abstractmethod
+    def objection(self, seat: i64, move: i64) -> Verdict | None:
+        """Why the seat may not make this move now, with the clause; None if it may."""
+
+    @abstractmethod
+    def clone(self) -> State:
+        """The same position with the same future luck, sharing nothing that changes; nobody listens to it."""
+
+    @abstractmethod
+    def redeal(self, seat: i64, chance: Chance) -> None:
+        """All that the seat cannot know is dealt anew and the future luck is `chance`; all it knows is kept.
+        Seat number `players` stands for a spectator."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """What the seat may know; None for a spectator."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """The result; None while the game goes on."""
+
+    @abstractmethod
+    def dump(self) -> dict[str, Json]:
+        """The whole position as JSON, for `Game.load`."""

@@ -1,0 +1,14 @@
+"""A verdict: why a move is not lawful, with the clause that says so."""
+
+from __future__ import annotations
+
+
+class Verdict:
+    """No, because of `clause`; `why` is a sentence for the player."""
+
+    def __init__(self, clause: str, why: str) -> None:
+        self.clause = clause
+        self.why = why
+
+    def __str__(self) -> str:
+        return f"{self.why} [{self.clause}]"

@@ -1,0 +1,142 @@
+"""Options, vocabulary, events, verdicts, views, results."""
+
+import pytest
+
+from houndtable.games import find
+from houndtable.kernel.chance import Seeded
+from houndtable.kernel.errors import BadOption, IllegalMove, NoSuchGame, NoSuchMove
+from houndtable.kernel.events import Event
+from houndtable.kernel.outcome import Line, Outcome, Round, total
+from houndtable.kernel.playout import play_out
+from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.vocabulary import Vocabulary
+
+pytestmark = pytest.mark.engine
+GAME = find("dachs")
+
+
+def test_options_have_their_defaults() -> None:
+    assert GAME.choose(2, {}).values == {
+        "first": "random",
+        "target": 40,
+        "lives": 2,
+        "everyone_out": "no_winner",
+        "board": "a",
+    }
+
+
+@pytest.mark.parametrize(
+    ("given", "value"),
+    [
+        ({"target": "60"}, ("target", 60)),
+        ({"target": 10}, ("target", 10)),
+        ({"everyone_out": " Replay_Round "}, ("everyone_out", "replay_round")),
+        ({"first": "1"}, ("first", 1)),
+    ],
+)
+def test_values_are_read_from_text_and_numbers(given: dict[str, object], value: tuple[str, object]) -> None:
+    assert GAME.choose(2, given).values[value[0]] == value[1]
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"targt": 40}, "no option 'targt'. Did you mean target"),
+        ({"zzz": 40}, "no option 'zzz'. Known: first, target"),
+        ({"target": 9}, "target is a number from 10 to 60, not 9"),
+        ({"target": "61"}, "target is a number from 10 to 60, not '61'"),
+        ({"target": True}, "not True"),
+        ({"target": 40.0}, "not 40.0"),
+        ({"target": None}, "not None"),
+        ({"target": "4 0"}, "not '4 0'"),
+        ({"target": "9" * 99}, "not '999"),
+        ({"target": "\u0664\u0660"}, "from 10 to 60"),
+        ({"everyone_out": "maybe"}, "everyone_out is no_winner or replay_round, not 'maybe'"),
+        ({"lives": [2]}, "lives is a number from 1 to 3"),
+    ],
+)
+def test_unknown_options_and_values_are_refused_with_what_is_known(given: dict[str, object], sentence: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        GAME.choose(2, given)
+    assert sentence in str(refused.value)
+
+
+@pytest.mark.parametrize("text", ["play 2v 2s", "PLAY 2V 2S", " play  2s 2v ", "play 2s\t2v"])
+def test_a_move_is_found_whatever_case_spaces_and_order_were_typed(text: str) -> None:
+    assert GAME.vocabulary.texts[GAME.parse(text)] == "play 2v 2s"
+
+
+def test_words_are_not_reordered_where_that_is_ambiguous() -> None:
+    words = Vocabulary(["exchange 4 7", "exchange 7 4", "go"])
+    assert words.find("exchange 7 4") == 1
+    assert words.find("exchange 4 7") == 0
+    assert words.find("exchange 4") is None
+
+
+@pytest.mark.parametrize(("text", "near"), [("darw", "draw"), ("stopp", "stop"), ("tkae 3p", "take 3p")])
+def test_an_unknown_move_is_refused_with_near_matches(text: str, near: str) -> None:
+    with pytest.raises(NoSuchMove) as refused:
+        GAME.parse(text)
+    assert near in refused.value.near
+    assert f"{near!r}" in str(refused.value)
+
+
+@pytest.mark.parametrize("text", ["", "   ", "xyzzy" * 1000, "\x00", "\ud800", "3", "take", "play", "take 3p 9th"])
+def test_nonsense_is_refused_in_one_sentence(text: str) -> None:
+    with pytest.raises(NoSuchMove) as refused:
+        GAME.parse(text)
+    assert len(str(refused.value)) < 300
+
+
+def test_a_move_that_can_never_be_is_refused_with_its_clause() -> None:
+    with pytest.raises(IllegalMove, match=r"same colour\. \[4\.2\]") as refused:
+        GAME.parse("play 2v 4p")
+    assert refused.value.clause == "4.2"
+
+
+def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(NoSuchGame, match="no game 'dax'"):
+        find("dax")
+    with pytest.raises(NoSuchGame, match="Did you mean dachs"):
+        find("dacks")
+    assert find(" Dachs ") is GAME
+
+
+def test_an_event_shows_its_secret_to_those_who_know_it_only() -> None:
+    event = Event("drew", {"seat": 1}, {"card": "2v"}, 0b010)
+    assert event.seen_by(1) == {"event": "drew", "seat": 1, "card": "2v"}
+    assert event.seen_by(0) == event.seen_by(None) == {"event": "drew", "seat": 1}
+
+
+def test_a_verdict_reads_as_a_sentence_with_its_clause() -> None:
+    assert str(Verdict("4.2", "Not so.")) == "Not so. [4.2]"
+
+
+def test_results_add_up_and_are_written_line_by_line() -> None:
+    lines = [Line("cards", 9, "4.5"), Line("hand", -2, "8.2")]
+    assert total(lines) == 7
+    assert Round("scored", 3, [lines, []]).totals() == [7, 0]
+    assert Outcome([1, 2], [0], [lines, []]).as_json() == {
+        "places": [1, 2],
+        "winners": [0],
+        "lines": [
+            [
+                {"name": "cards", "points": 9, "clause": "4.5"},
+                {"name": "hand", "points": -2, "clause": "8.2"},
+            ],
+            [],
+        ],
+    }
+
+
+def test_a_view_can_be_written_as_json() -> None:
+    view = GAME.new(2, Seeded(1)).view(0).as_json()
+    assert list(view) == ["seat", "step", "waiting", "zones", "facts"]
+
+
+def test_random_play_stops_after_the_moves_it_was_given() -> None:
+    state = GAME.new(2, Seeded(1))
+    assert play_out(state, Seeded(1), 7) == 7
+    assert state.waiting
+    assert play_out(state, Seeded(1), 100_000) < 100_000
+    assert not state.waiting
