@@ -1,0 +1,36 @@
+"""A perspective: all that a bot may know of a game, and no way from there to the rest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from houndtable.kernel.chance import Chance
+from houndtable.kernel.game import Game
+from houndtable.kernel.state import State
+from houndtable.kernel.view import View
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class Perspective:
+    """A seat's side of a position: its view, its lawful moves, and whole positions that agree with what it knows."""
+
+    def __init__(self, game: Game, state: State, seat: i64) -> None:
+        self.game = game
+        self.seat: i64 = seat
+        self.__state = state
+
+    def legal(self) -> list[int]:
+        """The seat's lawful moves, ascending."""
+        return self.__state.legal(self.seat)
+
+    def view(self) -> View:
+        """What the seat may know."""
+        return self.__state.view(self.seat)
+
+    def sample(self, chance: Chance) -> State:
+        """A whole position in which all that the seat cannot know is dealt anew; the future luck is `chance`."""
+        state = self.__state.clone()
+        state.redeal(self.seat, chance)
+        return state

@@ -1,0 +1,67 @@
+"""Drawing from the deck [5.1]."""
+
+from __future__ import annotations
+
+from houndtable.games.dachs import retrieve, telling
+from houndtable.games.dachs.position import DRAWING, Position
+from houndtable.games.dachs.vocabulary import DRAW, STOP
+from houndtable.kernel.verdict import Verdict
+
+
+def begin(p: Position, allowance: int) -> None:
+    """The player is asked card by card [5.2]."""
+    p.step = DRAWING
+    p.draws_left = allowance
+
+
+def legal(p: Position) -> list[int]:
+    """To draw, and to stop where that is allowed."""
+    return [DRAW, STOP] if may_stop(p) else [DRAW]
+
+
+def may_stop(p: Position) -> bool:
+    """Drawing may stop [5.2] unless a draw is owed in the last lap [5.3] or the hand would stay empty [5.4]."""
+    if p.last_lap and not p.has_drawn:
+        return False
+    return len(p.hands[p.seat]) > 0 or retrieve.can_retrieve(p)
+
+
+def objection_to_stop(p: Position) -> Verdict | None:
+    """Why drawing may not stop yet."""
+    if may_stop(p):
+        return None
+    if p.last_lap and not p.has_drawn:
+        return Verdict("5.3", "This is the last lap: you must draw at least one card.")
+    return Verdict("5.4", "Your hand is empty and nothing in the row can be retrieved: draw a card.")
+
+
+def stop(p: Position) -> None:
+    """No more cards are drawn this turn [5.2]."""
+    p.draws_left = 0
+    retrieve.begin(p)
+
+
+def draw(p: Position) -> None:
+    """The deck's top card is in the hand, known to its owner only [10.2]; the step ends with the last one allowed."""
+    card = p.deck.pop()
+    p.knowledge.known[card] = 1 << p.seat
+    p.hands[p.seat].append(card)
+    p.has_drawn = True
+    p.draws_left -= 1
+    if p.events is not None:
+        telling.drew(p, card)
+    if not p.deck:
+        reshuffle(p)
+    if p.draws_left == 0:
+        retrieve.begin(p)
+
+
+def reshuffle(p: Position) -> None:
+    """The pile is the new deck, shuffled; a new pile begins [5.5]. Everybody saw what went in [10.3]."""
+    p.deck = p.pile
+    p.pile = []
+    p.chance.shuffle(p.deck)
+    p.deck.reverse()  # what the shuffle put first is on top
+    p.knowledge.shuffled(p.deck)
+    if p.events is not None:
+        telling.tell(p, "reshuffled", {"count": len(p.deck)})

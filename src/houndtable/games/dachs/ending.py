@@ -1,0 +1,65 @@
+"""The end of a turn [7.3], of a round [8.1] and of the game [9.1]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from houndtable.games.dachs import setup, telling
+from houndtable.games.dachs.position import OVER, Position
+from houndtable.games.dachs.scoring import final_lines, last_of
+from houndtable.kernel.outcome import Round
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def end_turn(p: Position) -> None:
+    """The next player is on [3.1], or the round is over: in the last lap when the player to the right of the first
+    has had their turn [8.1]."""
+    p.turns += 1
+    p.has_drawn = False
+    retrievable = p.retrievable
+    retrievable[0] = retrievable[1] = retrievable[2] = retrievable[3] = 0
+    following: i64 = p.seat + 1
+    if following == p.players:
+        following = 0
+    if p.last_lap and following == p.first:
+        end_round(p)
+    else:
+        setup.begin_turn(p, following)
+
+
+def end_round(p: Position) -> None:
+    """The last lose a life [8.5]; the game is over if that was somebody's last one [9.1], else a new round begins."""
+    lines = [final_lines(p.points[seat], p.bonuses[seat], p.hands[seat]) for seat in range(p.players)]
+    ended = Round("scored", p.turns, lines)
+    last = last_of(ended.totals())
+    for seat in last:
+        p.lives[seat] -= 1
+    if max(p.lives) == 0 and p.options.says("everyone_out", "replay_round"):  # [9.3]
+        for seat in last:
+            p.lives[seat] += 1
+        ended.how = "replayed"
+    p.rounds.append(ended)
+    if p.events is not None:
+        telling.round_ends(p, ended, last)
+    if min(p.lives) == 0:
+        end_game(p)
+    else:
+        first = next_starter(p, last)
+        setup.deal(p)
+        setup.begin(p, first)
+
+
+def next_starter(p: Position, last: list[int]) -> int:
+    """Who was last starts the next round; of several, whose turn came latest [8.6]."""
+    order = [(p.first + turn) % p.players for turn in range(p.players)]
+    return [seat for seat in order if seat in last][-1]
+
+
+def end_game(p: Position) -> None:
+    """Nobody owes a choice any more [9.1]."""
+    p.step = OVER
+    p.waiting = []
+    if p.events is not None:
+        telling.tell(p, "game over", {"winners": [seat for seat in range(p.players) if p.lives[seat] > 0]})

@@ -1,0 +1,190 @@
+"""A position of Dachs as JSON: written whole, read with care.
+
+Cards are written by their faces. In a hand `*` behind a face marks a card that everybody saw, `/` and a number one
+that comes from an earlier shuffle than the latest. In the deck, top card first, `...` at the end stands for all
+cards that lie nowhere else, in printed order.
+"""
+
+from __future__ import annotations
+
+from houndtable.games.dachs.components import CARDS, COLOUR, FACE, FACE_TEXTS, HAND_LIMIT, ROW
+from houndtable.games.dachs.options import OPTIONS, PLAYERS
+from houndtable.games.dachs.position import DRAWING, OVER, PLACING, PLAYING, RETRIEVING, STEPS, Position
+from houndtable.games.dachs.view import faces
+from houndtable.kernel.errors import BadPosition
+from houndtable.kernel.json import Json, Reader, refuse
+from houndtable.kernel.options import Options, parse_options
+from houndtable.kernel.outcome import read_round
+
+MOST = 1_000_000
+
+
+def dump(p: Position) -> dict[str, Json]:
+    """The whole position."""
+    hands: list[Json] = [
+        [p.knowledge.write(card, FACE_TEXTS[FACE[card]], 1 << seat) for card in hand]
+        for seat, hand in enumerate(p.hands)
+    ]
+    return {
+        "game": "dachs",
+        "players": p.players,
+        "options": dict(p.options.values),
+        "step": STEPS[p.step],
+        "seat": p.seat,
+        "first": p.first,
+        "turns": p.turns,
+        "last_lap": p.last_lap,
+        "points": list(p.points),
+        "bonuses": list(p.bonuses),
+        "lives": list(p.lives),
+        "hands": hands,
+        "row": list(faces(p.row)),
+        "deck": list(faces(p.deck[::-1])),
+        "pile": list(faces(p.pile)),
+        "played": list(faces(p.played)),
+        "draws_left": p.draws_left,
+        "has_drawn": p.has_drawn,
+        "retrievable": list(p.retrievable),
+        "shuffles": p.knowledge.batches,
+        "rounds": [ended.as_json() for ended in p.rounds],
+    }
+
+
+class Box:
+    """The cards that lie nowhere yet."""
+
+    def __init__(self) -> None:
+        self.left = list(range(CARDS))
+
+    def take(self, text: str) -> int:
+        """A card with this face, or a refusal."""
+        for card in self.left:
+            if FACE_TEXTS[FACE[card]] == text:
+                self.left.remove(card)
+                return card
+        if text in FACE_TEXTS:
+            raise BadPosition(f"The position has more {text} than there are.")
+        raise BadPosition(f"{text!r:.40} is no card of Dachs; a card is a number 2-5 and a colour v, b, p or s: 3p.")
+
+
+def read_head(reader: Reader) -> tuple[int, Options]:
+    """The number of players and the options of a position."""
+    reader.word("game", ["dachs"])
+    players = reader.number("players", PLAYERS[0], PLAYERS[1])
+    chosen = reader.take("options")
+    if not isinstance(chosen, dict):
+        raise refuse("options", "an object", chosen)
+    return players, parse_options(OPTIONS, chosen, players)
+
+
+def load(p: Position, reader: Reader) -> None:
+    """The position's table is as the JSON says, which fits together as a real one does."""
+    seats = p.players
+    p.step = STEPS.index(reader.word("step", STEPS))
+    p.seat = reader.number("seat", 0, seats - 1)
+    p.first = reader.number("first", 0, seats - 1)
+    p.turns = reader.number("turns", 0, MOST)
+    p.last_lap = reader.flag("last_lap")
+    p.points = reader.numbers("points", seats, 0, MOST)
+    p.bonuses = reader.numbers("bonuses", seats, 0, MOST)
+    p.lives = reader.numbers("lives", seats, 0, 3)
+    p.draws_left = reader.number("draws_left", 0, HAND_LIMIT)
+    p.has_drawn = reader.flag("has_drawn")
+    p.retrievable = reader.numbers("retrievable", 4, 0, HAND_LIMIT)
+    p.knowledge.batches = reader.number("shuffles", 0, CARDS * HAND_LIMIT)
+    p.rounds = [read_round(ended, seats, ["scored", "replayed"]) for ended in reader.items("rounds")]
+    load_cards(p, reader)
+    reader.done()
+    p.waiting = [] if p.step == OVER else [p.seat]
+    check(p)
+
+
+def load_cards(p: Position, reader: Reader) -> None:
+    """Every card lies somewhere, known to whom the marks say."""
+    box = Box()
+    everyone = p.knowledge.everyone
+    p.row = [box.take(text) for text in reader.texts("row")]
+    p.played = [box.take(text) for text in reader.texts("played")]
+    p.pile = [box.take(text) for text in reader.texts("pile")]
+    for card in p.row + p.played + p.pile:
+        p.knowledge.known[card] = everyone
+    hands = reader.items("hands")
+    if len(hands) != p.players:
+        raise refuse("hands", f"a list of {p.players} hands", hands)
+    for seat, hand in enumerate(hands):
+        p.hands[seat] = []
+        for text in reader.as_texts("hands", hand):
+            card = box.take(text[:2])
+            p.knowledge.read(card, text[2:], 1 << seat)
+            p.hands[seat].append(card)
+    deck = reader.texts("deck")
+    rest = deck[-1:] == ["..."]
+    cards = [box.take(text) for text in (deck[:-1] if rest else deck)]
+    if rest:
+        cards += box.left
+    elif box.left:
+        raise BadPosition(f"The position lacks cards: {', '.join(faces(box.left))}.")
+    p.deck = cards[::-1]
+    for card in cards:
+        p.knowledge.read(card, "", 0)
+
+
+def check(p: Position) -> None:
+    """Refuses what play can never reach: it could not go on from there."""
+    held = [len(hand) for hand in p.hands]
+    if max(held) > HAND_LIMIT:
+        raise BadPosition(f"A hand holds at most {HAND_LIMIT} cards. [6.4]")
+    if min(held[: p.seat] + held[p.seat + 1 :]) == 0 or (held[p.seat] == 0 and p.step in (PLAYING, PLACING, OVER)):
+        raise BadPosition("A hand is empty that cannot be. [7.3]")
+    for seat, hand in enumerate(p.hands):
+        mine = 1 << seat
+        if any(p.knowledge.known[card] not in (mine, p.knowledge.everyone) for card in hand):
+            raise BadPosition("A card in a hand is known to its owner or to all. [10.1]")
+    if (min(p.lives) == 0) != (p.step == OVER):
+        raise BadPosition("The game is over when somebody has no life left, and only then. [9.1]")
+    if any(bonus > points for bonus, points in zip(p.bonuses, p.points, strict=True)):
+        raise BadPosition("Bonuses are part of the points and cannot be more. [4.6]")
+    check_turn(p)
+
+
+def check_turn(p: Position) -> None:
+    """Refuses a step of the turn that its cards cannot have led to."""
+    if not p.deck:
+        raise BadPosition("The deck is never empty: the pile becomes the deck at once. [5.5]")
+    between = p.step in (PLAYING, OVER)
+    if between and p.played:
+        raise BadPosition("No cards lie played before the play step is over. [3.2]")
+    if not between and not p.played:
+        raise BadPosition(f"At the step {STEPS[p.step]!r} played cards must lie there. [3.2]")
+    if (p.draws_left > 0) != (p.step == DRAWING):
+        raise BadPosition("Draws are left at the draw step, and only there. [5.1]")
+    if between and (p.has_drawn or max(p.retrievable) > 0):
+        raise BadPosition("Nothing is drawn or retrieved before the play step is over. [3.2]")
+    check_row(p)
+    if not p.last_lap and max(p.points) >= p.target:
+        raise BadPosition(f"With {p.target} points on the board it is the last lap. [8.1]")
+    if p.last_lap and max(p.points) < p.target:
+        raise BadPosition(f"It is the last lap only once somebody has {p.target} points. [8.1]")
+    if p.step == RETRIEVING and (
+        len(p.hands[p.seat]) == HAND_LIMIT or not any(p.retrievable[COLOUR[card]] for card in p.row)
+    ):
+        raise BadPosition("At the step 'retrieve' some card can be retrieved. [6.1]")
+    if p.step == PLACING and len({FACE[card] for card in p.played}) == 1:
+        raise BadPosition("At the step 'place' the cards to be placed differ. [7.1]")
+
+
+def check_row(p: Position) -> None:
+    """Refuses a row that is not six cards, less what was retrieved this turn, and what was placed."""
+    if p.step in (PLAYING, DRAWING, OVER) and len(p.row) != ROW:
+        raise BadPosition(f"The row holds {ROW} cards. [7.2]")
+    if not ROW - HAND_LIMIT <= len(p.row) <= ROW + HAND_LIMIT:
+        raise BadPosition("The row cannot hold so few or so many cards. [7.2]")
+    if p.step in (RETRIEVING, PLACING) and len(p.row) + len(p.played) < ROW:
+        raise BadPosition("More cards were retrieved than were played. [6.1]")
+    played = [sum(1 for card in p.played if COLOUR[card] == colour) for colour in range(4)]
+    if p.step == DRAWING and played != p.retrievable:
+        raise BadPosition("As many of each colour may be retrieved as were played. [6.1]")
+    if p.step == DRAWING and p.draws_left + len(p.hands[p.seat]) > HAND_LIMIT:
+        raise BadPosition("More draws are left than the hand has room for. [5.1]")
+    if p.step == RETRIEVING and any(left > most for left, most in zip(p.retrievable, played, strict=True)):
+        raise BadPosition("At most as many of each colour may be retrieved as were played. [6.1]")

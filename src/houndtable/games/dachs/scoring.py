@@ -1,0 +1,41 @@
+"""The final scores of a round [8.2] and what they cost [8.4] [8.5], line by line."""
+
+from __future__ import annotations
+
+from houndtable.games.dachs.components import NUMBER
+from houndtable.kernel.outcome import Line, Outcome, Round
+
+
+def in_hand(hand: list[int]) -> int:
+    """The sum of the numbers on the cards of a hand."""
+    return sum([NUMBER[card] for card in hand])
+
+
+def final_lines(points: int, bonus: int, hand: list[int]) -> list[Line]:
+    """A seat's final score: what it played [4.5], its bonuses [4.6], less what is left in its hand [8.2]."""
+    return [
+        Line("cards played", points - bonus, "4.5"),
+        Line("empty-hand bonus", bonus, "4.6"),
+        Line("left in hand", -in_hand(hand), "8.2"),
+    ]
+
+
+def last_of(scores: list[int]) -> list[int]:
+    """The seats in last place: all with the lowest final score [8.4]."""
+    lowest = min(scores)
+    return [seat for seat, score in enumerate(scores) if score == lowest]
+
+
+def outcome_of(lives: list[int], rounds: list[Round]) -> Outcome:
+    """All who still have a life win together [9.2]; the score is the lives left, with every loss [8.5] as a line."""
+    winners = [seat for seat, left in enumerate(lives) if left > 0]
+    places = [1 if left > 0 else len(winners) + 1 for left in lives]
+    lines: list[list[Line]] = []
+    for seat, left in enumerate(lives):
+        lost = [
+            Line(f"last in round {number}", -1, "8.5")
+            for number, ended in enumerate(rounds, 1)
+            if ended.how != "replayed" and seat in last_of(ended.totals())
+        ]
+        lines.append([Line("lives at the start", left + len(lost), "2.5"), *lost])
+    return Outcome(places, winners, lines)

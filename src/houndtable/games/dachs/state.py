@@ -1,0 +1,154 @@
+"""Dachs as the kernel sees it: each step of the turn answers for its own moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from houndtable.games.dachs import draw, placement, play, position_file, retrieve, setup
+from houndtable.games.dachs.components import CARDS
+from houndtable.games.dachs.position import DRAWING, OVER, PLACING, PLAYING, RETRIEVING, Position
+from houndtable.games.dachs.scoring import outcome_of
+from houndtable.games.dachs.view import view
+from houndtable.games.dachs.vocabulary import DRAW, PLACE, PLAY, PLAYS, STOP, TAKE
+from houndtable.kernel.chance import Chance
+from houndtable.kernel.json import Json
+from houndtable.kernel.knowledge import no_knowledge
+from houndtable.kernel.options import Options
+from houndtable.kernel.outcome import Outcome
+from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.view import View
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class Dachs(Position):
+    """A position of Dachs and its rules."""
+
+    def legal(self, seat: i64) -> list[int]:
+        step = self.step
+        if seat != self.seat or step == OVER:
+            return []
+        if step == PLAYING:
+            return play.legal(self)
+        if step == DRAWING:
+            return draw.legal(self)
+        if step == RETRIEVING:
+            return retrieve.legal(self)
+        return placement.legal(self)
+
+    def apply(self, seat: i64, move: i64) -> None:
+        if move >= PLAY:
+            play.play(self, move - PLAY)
+        elif move >= PLACE:
+            placement.place(self, move - PLACE)
+        elif move >= TAKE:
+            retrieve.take(self, move - TAKE)
+        elif move == DRAW:
+            draw.draw(self)
+        elif self.step == DRAWING:
+            draw.stop(self)
+        else:
+            placement.begin(self)
+
+    def objection(self, seat: i64, move: i64) -> Verdict | None:
+        if self.step == OVER:
+            return Verdict("9.1", "The game is over.")
+        if seat != self.seat:
+            return Verdict("3.1", "It is not your turn.")
+        if move >= PLAY:
+            if self.step != PLAYING:
+                return Verdict("3.2", "You have played your cards for this turn.")
+            return play.objection(self, PLAYS[move - PLAY])
+        if self.step == PLAYING:
+            return Verdict("4.1", "First play one or more cards from your hand.")
+        if move >= PLACE:
+            if self.step != PLACING:
+                return Verdict("3.2", "Cards are placed after drawing and retrieving.")
+            return placement.objection(self, move - PLACE)
+        if move >= TAKE:
+            return self.objection_to_take(move - TAKE)
+        if move == STOP:
+            return self.objection_to_stop()
+        if self.step != DRAWING:
+            return Verdict("3.2", "Drawing is over for this turn.")
+        return None
+
+    def objection_to_take(self, take: i64) -> Verdict | None:
+        """Cards are taken in their own step only [3.2]."""
+        if self.step == DRAWING:
+            return Verdict("3.2", "Cards are retrieved after drawing: draw or stop first.")
+        if self.step == PLACING:
+            return Verdict("3.2", "Retrieving is over for this turn.")
+        return retrieve.objection_to_take(self, take)
+
+    def objection_to_stop(self) -> Verdict | None:
+        """Drawing and retrieving can be stopped; all played cards must be placed [7.1]."""
+        if self.step == DRAWING:
+            return draw.objection_to_stop(self)
+        if self.step == RETRIEVING:
+            return retrieve.objection_to_stop(self)
+        return Verdict("7.1", "Place the cards you played.")
+
+    def clone(self) -> Dachs:
+        copy = Dachs(
+            self.players,
+            self.options,
+            self.chance.clone(),
+            self.waiting[:],
+            self.rounds[:],
+            self.knowledge.clone(),
+            [hand[:] for hand in self.hands],
+            self.row[:],
+            self.deck[:],
+            self.pile[:],
+            self.played[:],
+            self.points[:],
+            self.bonuses[:],
+            self.lives[:],
+            self.retrievable[:],
+        )
+        copy.target = self.target
+        copy.draws_left = self.draws_left
+        copy.has_drawn = self.has_drawn
+        copy.step = self.step
+        copy.seat = self.seat
+        copy.first = self.first
+        copy.last_lap = self.last_lap
+        copy.turns = self.turns
+        return copy
+
+    def redeal(self, seat: i64, chance: Chance) -> None:
+        """Hands and deck are dealt anew as far as the seat does not know them [10.2]; the pile everybody saw [10.3]."""
+        self.chance = chance
+        self.knowledge.redeal([self.deck, *self.hands], seat, chance)
+
+    def view(self, seat: int | None) -> View:
+        return view(self, seat)
+
+    def outcome(self) -> Outcome | None:
+        return outcome_of(self.lives, self.rounds) if self.step == OVER else None
+
+    def dump(self) -> dict[str, Json]:
+        return position_file.dump(self)
+
+
+def bare(players: int, options: Options, chance: Chance) -> Dachs:
+    """A table with nothing on it but the lives everybody starts with [2.5]."""
+    none, lives = [0] * players, [options.number("lives")] * players
+    knowledge = no_knowledge(players, CARDS)
+    hands: list[list[int]] = [[] for _ in range(players)]
+    p = Dachs(players, options, chance, [], [], knowledge, hands, [], [], [], [], none, none[:], lives, [0] * 4)
+    p.target = options.number("target")
+    return p
+
+
+def start(players: int, options: Options, chance: Chance, *, listen: bool) -> Dachs:
+    """The first round, dealt, its first player left to chance unless chosen [2.6]."""
+    p = bare(players, options, chance)
+    if listen:
+        p.events = []
+    setup.deal(p)
+    first = options.number("first")
+    setup.begin(p, chance.pick(players) if first < 0 else first)
+    return p

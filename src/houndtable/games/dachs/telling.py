@@ -1,0 +1,53 @@
+"""The events of Dachs. Called only while somebody listens."""
+
+from __future__ import annotations
+
+from houndtable.games.dachs.components import FACE, FACE_TEXTS
+from houndtable.games.dachs.position import Position
+from houndtable.kernel.events import Event
+from houndtable.kernel.json import Json
+from houndtable.kernel.outcome import Round
+
+
+def texts(cards: list[int]) -> list[Json]:
+    """The cards by their faces."""
+    return [FACE_TEXTS[FACE[card]] for card in cards]
+
+
+def tell(p: Position, name: str, facts: dict[str, Json]) -> None:
+    """Everybody hears of it."""
+    assert p.events is not None
+    p.events.append(Event(name, facts))
+
+
+def tell_one(p: Position, name: str, seat: int, facts: dict[str, Json], secret: dict[str, Json]) -> None:
+    """Everybody hears of it; the secret part only that seat."""
+    assert p.events is not None
+    p.events.append(Event(name, facts, secret, 1 << seat))
+
+
+def round_begins(p: Position) -> None:
+    """The set-up as everybody sees it, and each hand for its owner [10.1] [10.2]."""
+    tell(p, "round", {"round": len(p.rounds) + 1, "row": texts(p.row), "first": p.first})
+    for seat in range(p.players):
+        tell_one(p, "dealt", seat, {"seat": seat, "count": len(p.hands[seat])}, {"cards": texts(p.hands[seat])})
+
+
+def played(p: Position, points: int, bonus: int) -> None:
+    """Cards were played, and what they scored."""
+    facts: dict[str, Json] = {"seat": p.seat, "cards": texts(p.played), "points": points, "bonus": bonus}
+    tell(p, "played", {**facts, "score": p.points[p.seat]})
+
+
+def drew(p: Position, card: int) -> None:
+    """A card was drawn; only its owner knows which [10.2]."""
+    tell_one(p, "drew", p.seat, {"seat": p.seat, "deck": len(p.deck)}, {"card": FACE_TEXTS[FACE[card]]})
+
+
+def round_ends(p: Position, ended: Round, last: list[int]) -> None:
+    """All hands are shown [8.3], and who was last."""
+    hands: list[Json] = [texts(hand) for hand in p.hands]
+    lines: list[Json] = [[line.as_json() for line in seat] for seat in ended.lines]
+    scores: list[Json] = list(ended.totals())
+    facts: dict[str, Json] = {"round": len(p.rounds), "hands": hands, "scores": scores, "lines": lines}
+    tell(p, "round over", {**facts, "last": list(last), "lives": list(p.lives)})

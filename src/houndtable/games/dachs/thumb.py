@@ -1,0 +1,164 @@
+"""Rules of thumb for Dachs: score well now, keep a hand that scores well next, and hold little when the end is near.
+
+They look only at the player's own hand and at what lies open.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from houndtable.games.dachs.components import COLOUR, FACE, FACE_NUMBER, HAND_LIMIT, NUMBER
+from houndtable.games.dachs.position import DRAWING, PLACING, PLAYING, Position
+from houndtable.games.dachs.retrieve import place_of
+from houndtable.games.dachs.vocabulary import DRAW, PLAY, PLAYS, STOP, TAKE, TAKE_PLACE, key_of, plays_of
+from houndtable.kernel.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+NEAR: Final = 14  # points from the target at which a good turn may end the round
+PLAY_SUM: Final = [sum(FACE_NUMBER[face] for face in faces) for faces in PLAYS]
+PLAY_SIZE: Final = [len(faces) for faces in PLAYS]
+PLAY_KEY: Final = [sum(1 << 2 * face for face in faces) for faces in PLAYS]
+
+_best_play: Final[dict[int, int]] = {}
+
+
+def best_play(key: int, size: i64) -> int:
+    """The most points one play can make of a hand, told by its key and size, the bonus included."""
+    found = _best_play.get(key)
+    if found is None:
+        found = 0
+        for move in plays_of(key):
+            found = max(found, scored(move - PLAY, size))
+        _best_play[key] = found
+    return found
+
+
+def scored(play: i64, size: i64) -> i64:
+    """The points a play makes from a hand of this size, the bonus included [4.5] [4.6]."""
+    points: i64 = PLAY_SUM[play]
+    cards: i64 = PLAY_SIZE[play]
+    return points + cards if cards == size else points
+
+
+def may_be_last_turn(p: Position) -> bool:
+    """Whether somebody who plays after this turn but before the lap is over may well reach the target [8.1]."""
+    seat: i64 = p.seat + 1
+    while seat != p.first and seat != p.first + p.players:
+        if p.points[seat % p.players] + NEAR >= p.target:
+            return True
+        seat += 1
+    return False
+
+
+def worth(p: Position, key: i64, size: i64, total: i64) -> i64:
+    """What a hand kept for later is worth, in tenths of a point: what it can play next, less the danger of
+    holding it."""
+    if p.last_lap:
+        return -10 * total
+    if may_be_last_turn(p):
+        return 4 * best_play(key, size) - 6 * total
+    return 8 * best_play(key, size) - total
+
+
+def choose(state: State, seat: i64) -> int:
+    """The move the rules of thumb choose."""
+    assert isinstance(state, Position)
+    if state.step == PLAYING:
+        return choose_play(state)
+    if state.step == DRAWING:
+        return choose_draw(state)
+    if state.step == PLACING:
+        return state.legal(seat)[0]
+    return choose_take(state)
+
+
+def choose_play(p: Position) -> int:
+    """The play with the most points now and the best hand after it, the best card it can retrieve counted in."""
+    hand = p.hands[p.seat]
+    key: i64 = key_of(hand)
+    size: i64 = len(hand)
+    total: i64 = 0
+    for card in hand:
+        total += NUMBER[card]
+    best: i64 = -1
+    most: i64 = 0
+    for move in plays_of(key):
+        play = move - PLAY
+        points: i64 = scored(play, size)
+        left: i64 = size - PLAY_SIZE[play]
+        value: i64 = 10 * points + after(p, play, key - PLAY_KEY[play], left, total - PLAY_SUM[play])
+        if best < 0 or value > most:
+            best = move
+            most = value
+    return best
+
+
+def after(p: Position, play: i64, key: i64, size: i64, total: i64) -> i64:
+    """The worth of what is kept after a play together with the row's cards of the colours played."""
+    if p.last_lap:
+        return worth(p, key, size, total)
+    colours: i64 = 0
+    for face in PLAYS[play]:
+        colours |= 1 << (face & 3)
+    value: i64 = worth(p, key, size, total)
+    for card in p.row:
+        if colours >> COLOUR[card] & 1:
+            face_bit: i64 = 1
+            face_bit <<= 2 * FACE[card]
+            value = max(value, worth(p, key + face_bit, size + 1, total + NUMBER[card]))
+    return value
+
+
+def choose_draw(p: Position) -> int:
+    """Draw while the hand is small and the end is far; otherwise stop as soon as that is allowed."""
+    offers = p.legal(p.seat)
+    if len(offers) == 1:
+        return offers[0]
+    if p.last_lap or may_be_last_turn(p):
+        return STOP
+    return DRAW if len(p.hands[p.seat]) < HAND_LIMIT - 1 else STOP
+
+
+def choose_take(p: Position) -> int:
+    """The card that makes the hand worth most, or none if the hand is worth more without."""
+    hand = p.hands[p.seat]
+    key: i64 = key_of(hand)
+    size: i64 = len(hand)
+    total: i64 = 0
+    for card in hand:
+        total += NUMBER[card]
+    best: i64 = -1
+    most: i64 = 0
+    for move in p.legal(p.seat):
+        value: i64 = worth(p, key, size, total)
+        if move != STOP:
+            face: i64 = FACE[move - TAKE]
+            face_bit: i64 = 1
+            face_bit <<= 2 * face
+            value = worth(p, key + face_bit, size + 1, total + FACE_NUMBER[face])
+        if best < 0 or value > most:
+            best = move
+            most = value
+    return best
+
+
+def reason(state: State, seat: i64, move: i64) -> str:
+    """One sentence for the person who asked for a hint."""
+    assert isinstance(state, Position)
+    if move >= PLAY:
+        points = scored(move - PLAY, len(state.hands[seat]))
+        if state.last_lap:
+            return f"It scores {points} and leaves the fewest points in your hand at the end."
+        return f"It scores {points} now and leaves a hand that can go on."
+    if move == DRAW:
+        return "You have to draw." if len(state.legal(seat)) == 1 else "More cards in hand make bigger plays."
+    if move == STOP:
+        return (
+            "What you hold when the round ends counts against you." if state.last_lap else "Your hand is good as it is."
+        )
+    if state.step == PLACING:
+        return "The order matters little here."
+    oldest = place_of(state, FACE[move - TAKE], TAKE_PLACE[move - TAKE]) == 0
+    return "It goes well with your hand" + (", and it would be pushed out next." if oldest else ".")

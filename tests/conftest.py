@@ -1,0 +1,38 @@
+"""What all tests share: the engine they run on, and the count of clauses they prove."""
+
+from __future__ import annotations
+
+import os
+from collections import defaultdict
+
+import pytest
+
+from houndtable import engine
+from tests.rulebooks import clauses
+
+PROVED = pytest.StashKey[dict[str, set[str]]]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Refuses to run on another engine than the one that is to be tested."""
+    expected = os.environ.get("HOUNDTABLE_EXPECT_ENGINE", "")
+    if expected and engine() != expected:
+        raise pytest.UsageError(f"These tests are to run on the {expected} engine, but this is the {engine()} one.")
+    config.stash[PROVED] = defaultdict(set)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> object:
+    """Keeps the clauses of every test that passed."""
+    report = yield
+    if report.when == "call" and report.passed:
+        for mark in item.iter_markers("clause"):
+            item.config.stash[PROVED][mark.args[0]].update(mark.args[1:])
+    return report
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Prints clauses tested / clauses, a line a game."""
+    for game, proved in sorted(config.stash[PROVED].items()):
+        known = clauses(game)
+        terminalreporter.write_line(f"{game}: {len(proved & set(known))} of {len(known)} clauses tested")
