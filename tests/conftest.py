@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections import defaultdict
+from collections.abc import Generator
 
 import pytest
 
@@ -18,16 +18,18 @@ def pytest_configure(config: pytest.Config) -> None:
     expected = os.environ.get("HOUNDTABLE_EXPECT_ENGINE", "")
     if expected and engine() != expected:
         raise pytest.UsageError(f"These tests are to run on the {expected} engine, but this is the {engine()} one.")
-    config.stash[PROVED] = defaultdict(set)
+    config.stash[PROVED] = {}
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> object:
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Keeps the clauses of every test that passed."""
     report = yield
     if report.when == "call" and report.passed:
         for mark in item.iter_markers("clause"):
-            item.config.stash[PROVED][mark.args[0]].update(mark.args[1:])
+            item.config.stash[PROVED].setdefault(mark.args[0], set()).update(mark.args[1:])
     return report
 
 

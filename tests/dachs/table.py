@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from houndtable.games import find
-from houndtable.games.dachs.components import FACE, FACE_TEXTS
+from houndtable.games.dachs.components import CARDS, FACE_TEXTS, face_of
 from houndtable.kernel.chance import Chance, Seeded
 from houndtable.kernel.errors import IllegalMove
 from houndtable.kernel.events import Event
@@ -24,7 +24,7 @@ def clause(*ids: str) -> pytest.MarkDecorator:
 
 def rest_of(*used: str) -> list[str]:
     """The cards of the box that are not among the used ones, in printed order."""
-    left = [FACE_TEXTS[face] for face in FACE]
+    left = [FACE_TEXTS[face_of(card)] for card in CARDS]
     for card in " ".join(used).replace("|", " ").split():
         left.remove(card[:2])
     return left

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from houndtable.games.dachs.components import COLOUR, FACE, FACE_TEXTS, NUMBER
+from houndtable.games.dachs.components import CARDS, FACE_OF, FACE_TEXTS, colour_of, number_of
 from houndtable.kernel.chance import Luck, Scripted, Seeded
 from houndtable.kernel.errors import BadOption
 from tests.dachs.table import GAME, Table, clause, dachs, new, rest_of
@@ -16,7 +16,7 @@ def dealt(order: str, **options: object) -> Table:
     """A new game whose shuffle gives these cards first and then the rest of the box."""
     cards = order.split() + rest_of(order)
     script = [Luck("shuffle", [FACE_TEXTS.index(card) for card in cards], 32), Luck("pick", [1], 3)]
-    return Table(GAME.new(3, Scripted(script, FACE), options))
+    return Table(GAME.new(3, Scripted(script, FACE_OF), options))
 
 
 @clause("1.1")
@@ -24,15 +24,15 @@ def dealt(order: str, **options: object) -> Table:
     ("number", "copies"), [(2, [3, 3, 3, 3]), (3, [2, 2, 3, 3]), (4, [2, 2, 1, 1]), (5, [1, 1, 1, 1])]
 )
 def test_the_box_holds_each_number_as_often_as_printed(number: int, copies: list[int]) -> None:
-    found = Counter(COLOUR[card] for card in range(32) if NUMBER[card] == number)
+    found = Counter(colour_of(card) for card in CARDS if number_of(card) == number)
     assert [found[colour] for colour in range(4)] == copies
 
 
 @clause("1.1")
 def test_there_are_32_cards_eight_of_each_colour_worth_98() -> None:
-    assert len(FACE) == 32
-    assert Counter(COLOUR) == {0: 8, 1: 8, 2: 8, 3: 8}
-    assert sum(NUMBER) == 98
+    assert len(CARDS) == len(set(CARDS)) == 32
+    assert Counter(colour_of(card) for card in CARDS) == {0: 8, 1: 8, 2: 8, 3: 8}
+    assert sum(number_of(card) for card in CARDS) == 98
 
 
 @clause("1.1")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from houndtable.games.dachs.components import FACE, FACE_TEXTS
+from houndtable.games.dachs.components import FACE_OF, FACE_TEXTS
 from houndtable.kernel.chance import Luck, Scripted
 from tests.dachs.table import clause, dachs, new
 
@@ -203,7 +203,7 @@ def test_the_draw_that_empties_the_deck_makes_the_pile_the_new_deck_at_once() ->
     hands = "2v 3v 4v 5v 2s|2b 2b 2b 3b 3b|2p 2p 2p 4p 5p"
     pile = "2v 2v 3v 4v 2s 2s 3s 3s 4s 5s".split()
     order = "5s 2v 2v 3v 4v 2s 2s 3s 3s 4s".split()
-    shuffled = Scripted([Luck("shuffle", [FACE_TEXTS.index(card) for card in order], 10)], FACE)
+    shuffled = Scripted([Luck("shuffle", [FACE_TEXTS.index(card) for card in order], 10)], FACE_OF)
     table = dachs(hands, row="3p 3p 3p 4b 4b 5b", chance=shuffled, pile=list(pile))
     assert table.dump("deck") == ["3s"]
     table.play("play 2v 3v 4v 5v", "draw")

@@ -18,9 +18,10 @@ def test_at_first_nobody_knows_anything() -> None:
 def test_a_clone_shares_nothing() -> None:
     knowledge = no_knowledge(3, 4)
     copy = knowledge.clone()
-    copy.known[0] = 1
-    copy.batch[0] = 1
-    assert (knowledge.known[0], knowledge.batch[0]) == (0, 0)
+    copy.known = [EVERYONE] * 4
+    copy.shuffled([0, 1])
+    assert (knowledge.known, knowledge.batch) == ([0, 0, 0, 0], [0, 0, 0, 0])
+    assert (copy.known, copy.batch) == ([0, 0, EVERYONE, EVERYONE], [1, 1, 0, 0])
 
 
 def test_a_shuffle_forgets() -> None:

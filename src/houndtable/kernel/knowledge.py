@@ -26,8 +26,8 @@ class Knowledge:
         self.batches: i64 = batches
 
     def clone(self) -> Knowledge:
-        """The same knowledge, sharing nothing."""
-        return Knowledge(self.everyone, self.known[:], self.batch[:], self.batches)
+        """The same knowledge, sharing nothing that changes: a shuffle makes a new `batch`."""
+        return Knowledge(self.everyone, self.known[:], self.batch, self.batches)
 
     def shuffled(self, cards: list[int]) -> None:
         """Nobody knows any of these cards now. If all had been seen by everyone they are a batch of their own;
@@ -39,6 +39,7 @@ class Knowledge:
             self.known[card] = 0
         if apart:
             self.batches += 1
+            self.batch = self.batch[:]
             for card in cards:
                 self.batch[card] = self.batches
         else:
@@ -65,8 +66,9 @@ class Knowledge:
     def put_back(
         self, zones: list[list[int]], bit: i64, batch: i64, cards: list[int], masks: list[int], chance: Chance
     ) -> None:
-        """The unknown cards of a batch lie shuffled in the places where they were."""
-        dealt = cards[:]
+        """The unknown cards of a batch lie shuffled in the places where they were. How they lay before leaves no
+        mark: the same knowledge and the same luck give the same cards."""
+        dealt = sorted(cards)
         chance.shuffle(dealt)
         place: i64 = 0
         for zone in zones:

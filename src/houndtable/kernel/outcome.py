@@ -19,7 +19,10 @@ class Line:
 
 def total(lines: list[Line]) -> int:
     """What the lines add up to."""
-    return sum([line.points for line in lines])
+    points = 0
+    for line in lines:
+        points += line.points
+    return points
 
 
 class Round:

@@ -60,5 +60,9 @@ class State(ABC):
         """The result; None while the game goes on."""
 
     @abstractmethod
+    def cards(self) -> list[int]:
+        """Every card of the game, wherever it lies, in any order."""
+
+    @abstractmethod
     def dump(self) -> dict[str, Json]:
         """The whole position as JSON, for `Game.load`."""

@@ -18,8 +18,7 @@ def end_turn(p: Position) -> None:
     has had their turn [8.1]."""
     p.turns += 1
     p.has_drawn = False
-    retrievable = p.retrievable
-    retrievable[0] = retrievable[1] = retrievable[2] = retrievable[3] = 0
+    p.retrievable = 0
     following: i64 = p.seat + 1
     if following == p.players:
         following = 0

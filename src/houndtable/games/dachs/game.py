@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from houndtable.games.dachs import position_file, state, thumb
-from houndtable.games.dachs.components import FACE, FACE_COPIES, FACE_TEXTS, HAND_LIMIT
+from houndtable.games.dachs.components import FACE_COPIES, FACE_OF, FACE_TEXTS, HAND_LIMIT
 from houndtable.games.dachs.options import OPTIONS, PLAYERS
 from houndtable.games.dachs.speech import English
 from houndtable.games.dachs.vocabulary import VOCABULARY
@@ -31,7 +31,7 @@ class DachsGame(Game):
             PLAYERS,
             OPTIONS,
             VOCABULARY,
-            FACE,
+            FACE_OF,
             FACE_TEXTS,
         )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from houndtable.games.dachs import ending, telling
-from houndtable.games.dachs.components import FACE, FACE_TEXTS, FACES, ROW
+from houndtable.games.dachs.components import FACE_TEXTS, ROW, face_of
 from houndtable.games.dachs.position import PLACING, Position
 from houndtable.games.dachs.vocabulary import PLACE
 from houndtable.kernel.verdict import Verdict
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 def begin(p: Position) -> None:
     """The player is asked for an order as long as the cards differ; otherwise they are placed as they are [7.1]."""
-    face = FACE[p.played[0]]
+    face = face_of(p.played[0])
     for card in p.played:
-        if FACE[card] != face:
+        if face_of(card) != face:
             p.step = PLACING
             return
     if p.events is not None:
@@ -32,20 +32,20 @@ def begin(p: Position) -> None:
 def legal(p: Position) -> list[int]:
     """Each of the faces still to be placed."""
     moves: list[int] = []
-    face: i64 = 0
-    while face < FACES:
-        for card in p.played:
-            if FACE[card] == face:
-                moves.append(PLACE + face)
-                break
-        face += 1
+    for card in p.played:
+        move: i64 = PLACE + face_of(card)
+        at: i64 = len(moves)
+        while at > 0 and moves[at - 1] > move:
+            at -= 1
+        if at == 0 or moves[at - 1] != move:
+            moves.insert(at, move)
     return moves
 
 
 def objection(p: Position, face: i64) -> Verdict | None:
     """Only a card that was played this turn is placed [7.1]."""
     for card in p.played:
-        if FACE[card] == face:
+        if face_of(card) == face:
             return None
     return Verdict("7.1", f"You have no {FACE_TEXTS[face]} left to place.")
 
@@ -53,7 +53,7 @@ def objection(p: Position, face: i64) -> Verdict | None:
 def place(p: Position, face: i64) -> None:
     """The card lies at the newest end of the row; the rest follow once the order no longer matters [7.1]."""
     i: i64 = 0
-    while FACE[p.played[i]] != face:
+    while face_of(p.played[i]) != face:
         i += 1
     card = p.played.pop(i)
     p.row.append(card)

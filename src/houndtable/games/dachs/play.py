@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from houndtable.games.dachs import draw, telling
-from houndtable.games.dachs.components import COLOUR, FACE, FACE_TEXTS, NUMBER
-from houndtable.games.dachs.position import Position
+from houndtable.games.dachs.components import FACE_OF, FACE_TEXTS, colour_of, face_of, number_of
+from houndtable.games.dachs.position import Position, of_colour
 from houndtable.games.dachs.vocabulary import PLAYS, key_of, plays_of
 from houndtable.kernel.knowledge import best_known
 from houndtable.kernel.verdict import Verdict
@@ -22,7 +22,7 @@ def legal(p: Position) -> list[int]:
 
 def objection(p: Position, faces: list[int]) -> Verdict | None:
     """Only cards in the hand can be played [4.1]; what may be played together is all the table of plays holds [4.2]."""
-    hand = [FACE[card] for card in p.hands[p.seat]]
+    hand = [face_of(card) for card in p.hands[p.seat]]
     for face in faces:
         if hand.count(face) < faces.count(face):
             held = "no" if face not in hand else f"only {hand.count(face)}"
@@ -34,17 +34,17 @@ def play(p: Position, play: i64) -> None:
     """The cards lie before the player, scored [4.5] [4.6] at once [4.7]; then comes the draw step."""
     hand = p.hands[p.seat]
     known = p.knowledge.known
-    retrievable = p.retrievable
     sum_played: i64 = 0
     largest: i64 = 0
+    one: i64 = 1
     for face in PLAYS[play]:
-        card = hand.pop(best_known(hand, FACE, face, known))  # [4.4]
+        card = hand.pop(best_known(hand, FACE_OF, face, known))  # [4.4]
         known[card] = p.knowledge.everyone
         p.played.append(card)
-        sum_played += NUMBER[card]
-        colour = COLOUR[card]
-        retrievable[colour] += 1  # [6.1]
-        group: i64 = retrievable[colour]
+        sum_played += number_of(card)
+        colour: i64 = colour_of(card)
+        p.retrievable += one << 3 * colour  # [6.1]
+        group: i64 = of_colour(p.retrievable, colour)
         if group > largest:
             largest = group  # [5.1]
     bonus: i64 = 0 if hand else len(p.played)  # [4.6]

@@ -41,7 +41,6 @@ class Position(State):
         points: list[int],
         bonuses: list[int],
         lives: list[int],
-        retrievable: list[int],
     ) -> None:
         super().__init__(players, chance, waiting, rounds)
         self.options = options
@@ -54,7 +53,7 @@ class Position(State):
         self.points = points  # on the score board, bonuses included
         self.bonuses = bonuses
         self.lives = lives
-        self.retrievable = retrievable  # how many more of each colour may be retrieved [6.1]
+        self.retrievable: i64 = 0  # how many more of each colour may be retrieved [6.1], three bits a colour
         self.target: i64 = 0  # [8.1]
         self.draws_left: i64 = 0
         self.has_drawn = False
@@ -63,3 +62,8 @@ class Position(State):
         self.first: i64 = 0  # who started the round
         self.last_lap = False
         self.turns: i64 = 0  # turns finished in this round
+
+
+def of_colour(counts: i64, colour: i64) -> i64:
+    """The count of one colour, where counts are packed three bits a colour."""
+    return counts >> 3 * colour & 7

@@ -7,9 +7,9 @@ cards that lie nowhere else, in printed order.
 
 from __future__ import annotations
 
-from houndtable.games.dachs.components import CARDS, COLOUR, FACE, FACE_TEXTS, HAND_LIMIT, ROW
+from houndtable.games.dachs.components import CARDS, FACE_TEXTS, HAND_LIMIT, IDS, ROW, colour_of, face_of
 from houndtable.games.dachs.options import OPTIONS, PLAYERS
-from houndtable.games.dachs.position import DRAWING, OVER, PLACING, PLAYING, RETRIEVING, STEPS, Position
+from houndtable.games.dachs.position import DRAWING, OVER, PLACING, PLAYING, RETRIEVING, STEPS, Position, of_colour
 from houndtable.games.dachs.view import faces
 from houndtable.kernel.errors import BadPosition
 from houndtable.kernel.json import Json, Reader, refuse
@@ -22,7 +22,7 @@ MOST = 1_000_000
 def dump(p: Position) -> dict[str, Json]:
     """The whole position."""
     hands: list[Json] = [
-        [p.knowledge.write(card, FACE_TEXTS[FACE[card]], 1 << seat) for card in hand]
+        [p.knowledge.write(card, FACE_TEXTS[face_of(card)], 1 << seat) for card in hand]
         for seat, hand in enumerate(p.hands)
     ]
     return {
@@ -44,7 +44,7 @@ def dump(p: Position) -> dict[str, Json]:
         "played": list(faces(p.played)),
         "draws_left": p.draws_left,
         "has_drawn": p.has_drawn,
-        "retrievable": list(p.retrievable),
+        "retrievable": [of_colour(p.retrievable, colour) for colour in range(4)],
         "shuffles": p.knowledge.batches,
         "rounds": [ended.as_json() for ended in p.rounds],
     }
@@ -54,12 +54,12 @@ class Box:
     """The cards that lie nowhere yet."""
 
     def __init__(self) -> None:
-        self.left = list(range(CARDS))
+        self.left = CARDS[:]
 
     def take(self, text: str) -> int:
         """A card with this face, or a refusal."""
         for card in self.left:
-            if FACE_TEXTS[FACE[card]] == text:
+            if FACE_TEXTS[face_of(card)] == text:
                 self.left.remove(card)
                 return card
         if text in FACE_TEXTS:
@@ -90,8 +90,9 @@ def load(p: Position, reader: Reader) -> None:
     p.lives = reader.numbers("lives", seats, 0, 3)
     p.draws_left = reader.number("draws_left", 0, HAND_LIMIT)
     p.has_drawn = reader.flag("has_drawn")
-    p.retrievable = reader.numbers("retrievable", 4, 0, HAND_LIMIT)
-    p.knowledge.batches = reader.number("shuffles", 0, CARDS * HAND_LIMIT)
+    left = reader.numbers("retrievable", 4, 0, HAND_LIMIT)
+    p.retrievable = sum([number << 3 * colour for colour, number in enumerate(left)])
+    p.knowledge.batches = reader.number("shuffles", 0, IDS)
     p.rounds = [read_round(ended, seats, ["scored", "replayed"]) for ended in reader.items("rounds")]
     load_cards(p, reader)
     reader.done()
@@ -158,7 +159,7 @@ def check_turn(p: Position) -> None:
         raise BadPosition(f"At the step {STEPS[p.step]!r} played cards must lie there. [3.2]")
     if (p.draws_left > 0) != (p.step == DRAWING):
         raise BadPosition("Draws are left at the draw step, and only there. [5.1]")
-    if between and (p.has_drawn or max(p.retrievable) > 0):
+    if between and (p.has_drawn or p.retrievable > 0):
         raise BadPosition("Nothing is drawn or retrieved before the play step is over. [3.2]")
     check_row(p)
     if not p.last_lap and max(p.points) >= p.target:
@@ -166,10 +167,10 @@ def check_turn(p: Position) -> None:
     if p.last_lap and max(p.points) < p.target:
         raise BadPosition(f"It is the last lap only once somebody has {p.target} points. [8.1]")
     if p.step == RETRIEVING and (
-        len(p.hands[p.seat]) == HAND_LIMIT or not any(p.retrievable[COLOUR[card]] for card in p.row)
+        len(p.hands[p.seat]) == HAND_LIMIT or not any(of_colour(p.retrievable, colour_of(card)) for card in p.row)
     ):
         raise BadPosition("At the step 'retrieve' some card can be retrieved. [6.1]")
-    if p.step == PLACING and len({FACE[card] for card in p.played}) == 1:
+    if p.step == PLACING and len({face_of(card) for card in p.played}) == 1:
         raise BadPosition("At the step 'place' the cards to be placed differ. [7.1]")
 
 
@@ -181,10 +182,11 @@ def check_row(p: Position) -> None:
         raise BadPosition("The row cannot hold so few or so many cards. [7.2]")
     if p.step in (RETRIEVING, PLACING) and len(p.row) + len(p.played) < ROW:
         raise BadPosition("More cards were retrieved than were played. [6.1]")
-    played = [sum(1 for card in p.played if COLOUR[card] == colour) for colour in range(4)]
-    if p.step == DRAWING and played != p.retrievable:
+    played = [sum(1 for card in p.played if colour_of(card) == colour) for colour in range(4)]
+    left = [of_colour(p.retrievable, colour) for colour in range(4)]
+    if p.step == DRAWING and played != left:
         raise BadPosition("As many of each colour may be retrieved as were played. [6.1]")
     if p.step == DRAWING and p.draws_left + len(p.hands[p.seat]) > HAND_LIMIT:
         raise BadPosition("More draws are left than the hand has room for. [5.1]")
-    if p.step == RETRIEVING and any(left > most for left, most in zip(p.retrievable, played, strict=True)):
+    if p.step == RETRIEVING and any(more > most for more, most in zip(left, played, strict=True)):
         raise BadPosition("At most as many of each colour may be retrieved as were played. [6.1]")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from houndtable.games.dachs import placement, telling
-from houndtable.games.dachs.components import COLOUR, COLOUR_NAMES, FACE, FACE_COLOUR, FACE_TEXTS, HAND_LIMIT
-from houndtable.games.dachs.position import RETRIEVING, Position
-from houndtable.games.dachs.vocabulary import STOP, TAKE, TAKE_FIRST, TAKE_PLACE
+from houndtable.games.dachs.components import COLOUR_NAMES, FACE_COLOUR, FACE_TEXTS, HAND_LIMIT, colour_of, face_of
+from houndtable.games.dachs.position import RETRIEVING, Position, of_colour
+from houndtable.games.dachs.vocabulary import STOP, TAKE, TAKE_FACE, TAKE_FIRST, TAKE_PLACE
 from houndtable.kernel.verdict import Verdict
 
 if TYPE_CHECKING:
@@ -18,8 +18,9 @@ def can_retrieve(p: Position) -> bool:
     """Whether a card lies in the row that the player may take [6.1] [6.4]. Cards just played are not there [6.6]."""
     if len(p.hands[p.seat]) >= HAND_LIMIT:
         return False
+    counts: i64 = p.retrievable
     for card in p.row:
-        if p.retrievable[COLOUR[card]] > 0:
+        if of_colour(counts, colour_of(card)) > 0:
             return True
     return False
 
@@ -37,22 +38,20 @@ def legal(p: Position) -> list[int]:
     moves: list[int] = []
     if p.hands[p.seat]:
         moves.append(STOP)
-    row = p.row
-    n: i64 = len(row)
-    i: i64 = 0
-    while i < n:
-        card = row[i]
-        face: i64 = FACE[card]
-        if p.retrievable[COLOUR[card]] > 0 and (i == 0 or FACE[row[i - 1]] != face):
+    counts: i64 = p.retrievable
+    before: i64 = -1
+    for card in p.row:
+        face: i64 = face_of(card)
+        if face != before and of_colour(counts, colour_of(card)) > 0:
             move: i64 = TAKE_FIRST[face]
             at: i64 = len(moves)
             while at > 0 and moves[at - 1] >= move:  # kept ascending; an earlier place of this face comes first
-                if FACE[moves[at - 1] - TAKE] == face:
+                if TAKE_FACE[moves[at - 1] - TAKE] == face:
                     move = moves[at - 1] + 1
                     break
                 at -= 1
             moves.insert(at, move)
-        i += 1
+        before = face
     return moves
 
 
@@ -62,7 +61,7 @@ def place_of(p: Position, face: i64, which: i64) -> i64:
     i: i64 = 0
     n: i64 = len(p.row)
     while i < n:
-        here: i64 = FACE[p.row[i]]
+        here: i64 = face_of(p.row[i])
         if here == face and before != face:
             if which == 0:
                 return i
@@ -74,14 +73,14 @@ def place_of(p: Position, face: i64, which: i64) -> i64:
 
 def objection_to_take(p: Position, take: i64) -> Verdict | None:
     """A card is taken if it lies there [6.3] and its colour was played and is not used up [6.1]."""
-    face: i64 = FACE[take]
+    face: i64 = TAKE_FACE[take]
     which: i64 = TAKE_PLACE[take]
     text, colour = FACE_TEXTS[face], FACE_COLOUR[face]
     if place_of(p, face, which) < 0:
         if which > 0 and place_of(p, face, 0) >= 0:
             return Verdict("6.3", f"{text} does not lie in {which + 1} separate places of the row.")
         return Verdict("6.1", f"No {text} lies in the row.")
-    if p.retrievable[colour] == 0:
+    if of_colour(p.retrievable, colour) == 0:
         return Verdict("6.1", f"You may retrieve no more {COLOUR_NAMES[colour]}: only as many as you played.")
     return None
 
@@ -95,11 +94,12 @@ def objection_to_stop(p: Position) -> Verdict | None:
 
 def take(p: Position, take: i64) -> None:
     """The card is in the hand, known to all [10.1]; the step ends when nothing is left to take."""
-    face: i64 = FACE[take]
+    face: i64 = TAKE_FACE[take]
     at: i64 = place_of(p, face, TAKE_PLACE[take])
     card = p.row.pop(at)
     p.hands[p.seat].append(card)
-    p.retrievable[FACE_COLOUR[face]] -= 1
+    one: i64 = 1
+    p.retrievable -= one << 3 * colour_of(card)
     if p.events is not None:
         telling.tell(p, "retrieved", {"seat": p.seat, "card": FACE_TEXTS[face], "place": at})
     begin(p)

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from houndtable.games.dachs.components import NUMBER
+from typing import TYPE_CHECKING
+
+from houndtable.games.dachs.components import number_of
 from houndtable.kernel.outcome import Line, Outcome, Round
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
-def in_hand(hand: list[int]) -> int:
+
+def in_hand(hand: list[int]) -> i64:
     """The sum of the numbers on the cards of a hand."""
-    return sum([NUMBER[card] for card in hand])
+    total: i64 = 0
+    for card in hand:
+        total += number_of(card)
+    return total
 
 
 def final_lines(points: int, bonus: int, hand: list[int]) -> list[Line]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from houndtable.games.dachs import telling
-from houndtable.games.dachs.components import CARDS, HAND, ROW
+from houndtable.games.dachs.components import CARDS, HAND, IDS, ROW
 from houndtable.games.dachs.position import PLAYING, Position
 from houndtable.kernel.knowledge import no_knowledge
 
@@ -11,9 +11,9 @@ from houndtable.kernel.knowledge import no_knowledge
 def deal(p: Position) -> None:
     """A new round lies ready, but for who starts it: all cards shuffled [2.1], a row [2.2], hands [2.3], no points
     [2.4]; lives stay [2.7]."""
-    p.knowledge = no_knowledge(p.players, CARDS)
+    p.knowledge = no_knowledge(p.players, IDS)
     known = p.knowledge.known
-    deck = list(range(CARDS))
+    deck = CARDS[:]
     p.chance.shuffle(deck)
     deck.reverse()  # what the shuffle put first is on top
     p.row = []
@@ -48,4 +48,7 @@ def begin_turn(p: Position, seat: int) -> None:
     """It is that seat's turn, at its first step [3.2]."""
     p.seat = seat
     p.step = PLAYING
-    p.waiting = [seat]
+    if p.waiting:
+        p.waiting[0] = seat
+    else:
+        p.waiting.append(seat)

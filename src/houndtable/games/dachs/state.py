@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from houndtable.games.dachs import draw, placement, play, position_file, retrieve, setup
-from houndtable.games.dachs.components import CARDS
+from houndtable.games.dachs.components import IDS
 from houndtable.games.dachs.position import DRAWING, OVER, PLACING, PLAYING, RETRIEVING, Position
 from houndtable.games.dachs.scoring import outcome_of
 from houndtable.games.dachs.view import view
@@ -106,9 +106,9 @@ class Dachs(Position):
             self.points[:],
             self.bonuses[:],
             self.lives[:],
-            self.retrievable[:],
         )
         copy.target = self.target
+        copy.retrievable = self.retrievable
         copy.draws_left = self.draws_left
         copy.has_drawn = self.has_drawn
         copy.step = self.step
@@ -129,6 +129,9 @@ class Dachs(Position):
     def outcome(self) -> Outcome | None:
         return outcome_of(self.lives, self.rounds) if self.step == OVER else None
 
+    def cards(self) -> list[int]:
+        return [*self.deck, *self.pile, *self.row, *self.played, *[card for hand in self.hands for card in hand]]
+
     def dump(self) -> dict[str, Json]:
         return position_file.dump(self)
 
@@ -136,9 +139,9 @@ class Dachs(Position):
 def bare(players: int, options: Options, chance: Chance) -> Dachs:
     """A table with nothing on it but the lives everybody starts with [2.5]."""
     none, lives = [0] * players, [options.number("lives")] * players
-    knowledge = no_knowledge(players, CARDS)
+    knowledge = no_knowledge(players, IDS)
     hands: list[list[int]] = [[] for _ in range(players)]
-    p = Dachs(players, options, chance, [], [], knowledge, hands, [], [], [], [], none, none[:], lives, [0] * 4)
+    p = Dachs(players, options, chance, [], [], knowledge, hands, [], [], [], [], none, none[:], lives)
     p.target = options.number("target")
     return p
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houndtable.games.dachs.components import FACE, FACE_TEXTS
+from houndtable.games.dachs.components import FACE_TEXTS, face_of
 from houndtable.games.dachs.position import Position
 from houndtable.kernel.events import Event
 from houndtable.kernel.json import Json
@@ -11,7 +11,7 @@ from houndtable.kernel.outcome import Round
 
 def texts(cards: list[int]) -> list[Json]:
     """The cards by their faces."""
-    return [FACE_TEXTS[FACE[card]] for card in cards]
+    return [FACE_TEXTS[face_of(card)] for card in cards]
 
 
 def tell(p: Position, name: str, facts: dict[str, Json]) -> None:
@@ -41,7 +41,7 @@ def played(p: Position, points: int, bonus: int) -> None:
 
 def drew(p: Position, card: int) -> None:
     """A card was drawn; only its owner knows which [10.2]."""
-    tell_one(p, "drew", p.seat, {"seat": p.seat, "deck": len(p.deck)}, {"card": FACE_TEXTS[FACE[card]]})
+    tell_one(p, "drew", p.seat, {"seat": p.seat, "deck": len(p.deck)}, {"card": FACE_TEXTS[face_of(card)]})
 
 
 def round_ends(p: Position, ended: Round, last: list[int]) -> None:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from houndtable.games.dachs.components import COLOUR, FACE, FACE_NUMBER, HAND_LIMIT, NUMBER
+from houndtable.games.dachs.components import FACE_NUMBER, HAND_LIMIT, colour_of, face_of, number_of
 from houndtable.games.dachs.position import DRAWING, PLACING, PLAYING, Position
 from houndtable.games.dachs.retrieve import place_of
-from houndtable.games.dachs.vocabulary import DRAW, PLAY, PLAYS, STOP, TAKE, TAKE_PLACE, key_of, plays_of
+from houndtable.games.dachs.vocabulary import DRAW, PLAY, PLAYS, STOP, TAKE, TAKE_FACE, TAKE_PLACE, key_of, plays_of
 from houndtable.kernel.state import State
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ def choose_play(p: Position) -> int:
     size: i64 = len(hand)
     total: i64 = 0
     for card in hand:
-        total += NUMBER[card]
+        total += number_of(card)
     best: i64 = -1
     most: i64 = 0
     for move in plays_of(key):
@@ -104,10 +104,10 @@ def after(p: Position, play: i64, key: i64, size: i64, total: i64) -> i64:
         colours |= 1 << (face & 3)
     value: i64 = worth(p, key, size, total)
     for card in p.row:
-        if colours >> COLOUR[card] & 1:
+        if colours >> colour_of(card) & 1:
             face_bit: i64 = 1
-            face_bit <<= 2 * FACE[card]
-            value = max(value, worth(p, key + face_bit, size + 1, total + NUMBER[card]))
+            face_bit <<= 2 * face_of(card)
+            value = max(value, worth(p, key + face_bit, size + 1, total + number_of(card)))
     return value
 
 
@@ -128,13 +128,13 @@ def choose_take(p: Position) -> int:
     size: i64 = len(hand)
     total: i64 = 0
     for card in hand:
-        total += NUMBER[card]
+        total += number_of(card)
     best: i64 = -1
     most: i64 = 0
     for move in p.legal(p.seat):
         value: i64 = worth(p, key, size, total)
         if move != STOP:
-            face: i64 = FACE[move - TAKE]
+            face: i64 = TAKE_FACE[move - TAKE]
             face_bit: i64 = 1
             face_bit <<= 2 * face
             value = worth(p, key + face_bit, size + 1, total + FACE_NUMBER[face])
@@ -160,5 +160,5 @@ def reason(state: State, seat: i64, move: i64) -> str:
         )
     if state.step == PLACING:
         return "The order matters little here."
-    oldest = place_of(state, FACE[move - TAKE], TAKE_PLACE[move - TAKE]) == 0
+    oldest = place_of(state, TAKE_FACE[move - TAKE], TAKE_PLACE[move - TAKE]) == 0
     return "It goes well with your hand" + (", and it would be pushed out next." if oldest else ".")

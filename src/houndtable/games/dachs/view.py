@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from houndtable.games.dachs.components import COLOURS, FACE, FACE_TEXTS
-from houndtable.games.dachs.position import STEPS, Position
+from houndtable.games.dachs.components import COLOURS, FACE_TEXTS, face_of
+from houndtable.games.dachs.position import STEPS, Position, of_colour
 from houndtable.kernel.json import Json
 from houndtable.kernel.view import HIDDEN, View, Zone
 
 
 def faces(cards: list[int]) -> list[str]:
     """The cards by their faces."""
-    return [FACE_TEXTS[FACE[card]] for card in cards]
+    return [FACE_TEXTS[face_of(card)] for card in cards]
 
 
 def shown(p: Position, owner: int) -> list[str]:
@@ -37,7 +37,7 @@ def view(p: Position, seat: int | None) -> View:
     ]
     zones += [hand_zone(p, owner, seat) for owner in range(p.players)]
     open_hands: list[Json] = [list(shown(p, owner)) for owner in range(p.players)]
-    retrievable: dict[str, Json] = {COLOURS[colour]: p.retrievable[colour] for colour in range(4)}
+    retrievable: dict[str, Json] = {COLOURS[colour]: of_colour(p.retrievable, colour) for colour in range(4)}
     facts: dict[str, Json] = {
         "round": len(p.rounds) + 1,
         "first": p.first,

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 from houndtable.games.dachs.components import (
     CARDS,
-    FACE,
     FACE_COLOUR,
     FACE_COPIES,
     FACE_NUMBER,
     FACE_TEXTS,
     FACES,
     HAND_LIMIT,
+    face_of,
 )
 from houndtable.kernel.vocabulary import Vocabulary
 
@@ -26,10 +26,11 @@ if TYPE_CHECKING:
 DRAW: Final = 0
 STOP: Final = 1
 TAKE: Final = 2  # one for each card: its face, and the how many-th place of that face in the row [6.3]
-PLACE: Final = TAKE + CARDS  # one for each face [7.1]
+PLACE: Final = TAKE + len(CARDS)  # one for each face [7.1]
 PLAY: Final = PLACE + FACES  # one for each set of cards that may be played together [4.2]
 
 ORDINALS: Final = ["", " 2nd", " 3rd"]
+TAKE_FACE: Final = [face for face in range(FACES) for _ in range(FACE_COPIES[face])]
 TAKE_PLACE: Final = [place for face in range(FACES) for place in range(FACE_COPIES[face])]
 TAKE_FIRST: Final = [TAKE + sum(FACE_COPIES[:face]) for face in range(FACES)]
 
@@ -39,7 +40,7 @@ def key_of(cards: list[int]) -> i64:
     key: i64 = 0
     one: i64 = 1
     for card in cards:
-        face: i64 = FACE[card]
+        face: i64 = face_of(card)
         key += one << 2 * face
     return key
 
@@ -77,7 +78,7 @@ def faces_text(faces: list[int]) -> str:
 
 VOCABULARY: Final = Vocabulary(
     ["draw", "stop"]
-    + [f"take {FACE_TEXTS[FACE[i]]}{ORDINALS[TAKE_PLACE[i]]}" for i in range(CARDS)]
+    + [f"take {FACE_TEXTS[TAKE_FACE[i]]}{ORDINALS[TAKE_PLACE[i]]}" for i in range(len(CARDS))]
     + [f"place {text}" for text in FACE_TEXTS]
     + [f"play {faces_text(faces)}" for faces in PLAYS]
 )
@@ -96,8 +97,9 @@ def plays_of(key: int) -> list[int]:
 
 def find_plays(hand: int) -> list[int]:
     """The plays among all ways to pick cards from a hand."""
-    keys: set[int] = {0}
+    keys: list[int] = [0]
     for face in range(FACES):
         copies = hand >> 2 * face & 3
-        keys = {key + (more << 2 * face) for key in keys for more in range(copies + 1)}
-    return sorted(PLAY_INDEX[key] for key in keys if key in PLAY_INDEX)
+        if copies:
+            keys += [key + (more << 2 * face) for key in keys for more in range(1, copies + 1)]
+    return sorted([PLAY_INDEX[key] for key in keys if key in PLAY_INDEX])
