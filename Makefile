@@ -1,7 +1,7 @@
 # For developers. Playing and testing need no make: ./play and ./test.
 DEV = .venv-dev/bin/python
 
-.PHONY: check fix compile bench dev
+.PHONY: check fix compile bench soak dev
 
 check:
 	./test
@@ -15,6 +15,9 @@ compile: dev
 
 bench: compile
 	PYTHONPATH=build/compiled $(DEV) tools/bench.py
+
+soak: compile
+	HOUNDTABLE_SOAK=50 PYTHONPATH=build/compiled $(DEV) -m pytest tests/conformance/test_*_conformance.py
 
 dev:
 	@python3 tools/environment.py

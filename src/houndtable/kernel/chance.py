@@ -109,7 +109,7 @@ class Committed(Chance):
         if len(secret) < 16:
             raise BadChance("A secret needs at least 16 bytes.")
         self.secret = secret
-        told = b"".join(hashlib.sha256(seed).digest() for seed in seeds)
+        told = b"".join([hashlib.sha256(seed).digest() for seed in seeds])
         self.seeds = hashlib.sha256(told).digest()
         self.block = 0
         self.words: list[int] = []
