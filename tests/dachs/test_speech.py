@@ -102,12 +102,18 @@ def test_the_end_of_a_round_tells_every_score_with_its_reasons() -> None:
         ("draw", "draw a card"),
         ("stop", "stop"),
         ("take 3p", "take 3 peach"),
-        ("take 3p 2nd", "take 3 peach, the 2nd from the oldest"),
+        ("take 3p 2nd", "take 3 peach, the 2nd oldest of them"),
         ("place 5b", "place 5 blue-gray"),
     ],
 )
 def test_a_move_reads_as_an_offer(move: str, words: str) -> None:
     assert SPEECH.move(move) == words
+
+
+def test_a_newcomer_is_told_how_to_play_in_a_few_lines() -> None:
+    primer = SPEECH.primer()
+    assert len(primer) <= 5
+    assert sum(map(len, primer)) < 800
 
 
 def test_every_move_and_every_event_of_a_game_has_words() -> None:

@@ -13,6 +13,10 @@ class Speech(ABC):
     (`me`, None for a spectator) is addressed as "you"."""
 
     @abstractmethod
+    def primer(self) -> list[str]:
+        """What a newcomer has to know to begin, in a few short paragraphs."""
+
+    @abstractmethod
     def event(self, told: dict[str, Json], names: list[str], me: int | None) -> str:
         """What happened, as a sentence; `told` is the event as this person may see it."""
 

@@ -32,6 +32,18 @@ def count(number: Json, word: str) -> str:
 class English(Speech):
     """Dachs in English."""
 
+    def primer(self) -> list[str]:
+        return [
+            "Do not be last! Whoever has the lowest score in a round loses a life. When somebody is out of lives, "
+            "all others have won.",
+            "A card is a number, 2 to 5, and a colour: v vanilla, b blue-gray, p peach, s sage.",
+            "In your turn: play one card, or several of one number or one colour, and score the sum of their numbers; "
+            "your whole hand scores 1 more for each card. Then draw cards if you like, take back cards from the row "
+            "of the colours you played, and your play joins the row.",
+            "When somebody has enough points the round ends with that lap, and what is left in your hand counts "
+            "against you.",
+        ]
+
     def event(self, told: dict[str, Json], names: list[str], me: int | None) -> str:
         seat = told.get("seat")
         mine = seat is not None and seat == me
@@ -98,7 +110,7 @@ class English(Speech):
         if words[0] in ("play", "place"):
             return f"{words[0]} {cards(list(words[1:]))}"
         if words[0] == "take":
-            which = "" if len(words) == 2 else f", the {words[2]} from the oldest"
+            which = "" if len(words) == 2 else f", the {words[2]} oldest of them"
             return f"take {card(words[1])}{which}"
         return "draw a card" if text == "draw" else "stop"
 

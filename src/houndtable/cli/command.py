@@ -1,0 +1,111 @@
+"""From the words after `houndtable` to an exit status: 0 done, 1 our fault, 2 refused, 130 interrupted."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from importlib import import_module
+from io import StringIO
+from typing import Final
+
+from houndtable.cli import parser
+from houndtable.cli.parser import Misuse
+from houndtable.kernel.errors import Refusal, unknown
+
+VERBS: Final = {
+    "welcome": "choose a game and play; the place to start",
+    "play": "play a game in the terminal, against bots or friends",
+    "games": "the games, and what a table may choose",
+    "rules": "a game's rules, or one of them",
+    "replay": "look back at a saved game",
+    "verify": "check a saved game move by move",
+    "sim": "let bots play many games, and see who wins",
+}
+REFUSED: Final = 2
+INTERRUPTED: Final = 130
+CLOSED_PIPE: Final = 141
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Does what the words say; whatever goes wrong is told in a sentence."""
+    mend_streams()
+    try:
+        status = run(sys.argv[1:] if argv is None else argv)
+        sys.stdout.flush()
+        return status
+    except Refusal as refusal:
+        return complain(str(refusal), REFUSED)
+    except BrokenPipeError:
+        forget_output()
+        return CLOSED_PIPE
+    except KeyboardInterrupt:
+        return complain("\nStopped.", INTERRUPTED)
+    except Exception as error:
+        if os.environ.get("HOUNDTABLE_DEBUG"):
+            raise
+        forget_output()
+        what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+        return complain(f"Something went wrong that should not ({what:.200}). HOUNDTABLE_DEBUG=1 shows where.", 1)
+
+
+def run(words: list[str]) -> int:
+    """Hands the words to the verb they begin with."""
+    first = words[0] if words else "--help"
+    if first == "--version":
+        print(version())
+    elif first in ("--help", "-h") or words == ["help"]:
+        print(overview())
+    elif first == "help":
+        return run([words[1], "--help"])
+    elif first in VERBS:
+        return run_verb(first, words[1:])
+    elif first.startswith("-"):
+        raise Misuse(unknown("option", first[:40], ["--help", "--version"]))
+    else:
+        raise Misuse(unknown("command", first[:40], VERBS))
+    return 0
+
+
+def run_verb(verb: str, words: list[str]) -> int:
+    """The verb's module does it; no other is loaded."""
+    args = parser.parse(verb, VERBS[verb], words)
+    status: int = 0 if args is None else import_module(f"houndtable.cli.{verb}").run(args)
+    return status
+
+
+def version() -> str:
+    """The version, and which engine plays."""
+    import houndtable
+
+    return f"houndtable {houndtable.__version__} ({houndtable.engine()} engine)"
+
+
+def overview() -> str:
+    """What the command can do."""
+    verbs = [f"  {verb:9} {about}" for verb, about in VERBS.items()]
+    lines = ["Five tabletop games on one rules engine.", "", *verbs, ""]
+    return "\n".join([*lines, "houndtable COMMAND --help says more; houndtable --version names version and engine."])
+
+
+def complain(sentence: str, status: int) -> int:
+    """The sentence is on the error output; the answer is the status."""
+    with contextlib.suppress(OSError):
+        print(sentence, file=sys.stderr)
+    return status
+
+
+def mend_streams() -> None:
+    """What a terminal cannot show, or a pipe gets wrong, becomes a question mark instead of an error; a stream
+    that is closed is empty."""
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, StringIO())
+        elif hasattr(getattr(sys, name), "reconfigure"):
+            getattr(sys, name).reconfigure(errors="replace")
+
+
+def forget_output() -> None:
+    """Nobody reads what is still to be written: Python must not stumble over it when it ends."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

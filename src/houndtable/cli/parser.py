@@ -1,0 +1,114 @@
+"""Arguments: each verb's module says which it takes; all are refused in one sentence."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Callable
+from importlib import import_module
+from typing import NoReturn
+
+from houndtable import games
+from houndtable.kernel.errors import Refusal, unknown
+
+
+class Misuse(Refusal):
+    """The command was not used as it can be."""
+
+    code = "misuse"
+
+
+REWORDED = [
+    (r"^argument ([^\s:]+): expected one argument$", r"\1 needs a value."),
+    (r"^argument ([^\s:]+): ignored explicit argument .*$", r"\1 takes no value."),
+    (r"^argument ([^\s:]+): (.*)$", r"\1 \2"),
+    (r"^the following arguments are required: (.*)$", r"\1 is missing."),
+]
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse that refuses with a sentence and leaves the exit to the caller."""
+
+    def error(self, message: str) -> NoReturn:
+        for pattern, words in REWORDED:
+            message = re.sub(pattern, words, message)
+        known = f" Known: {', '.join(games.NAMES)}." if message.startswith("GAME ") else ""
+        raise Misuse(f"{message}{known} {self.prog} --help says more.")
+
+
+def make(verb: str, about: str) -> Parser:
+    """The parser of one verb."""
+    parser = Parser(f"houndtable {verb}", description=about[0].upper() + about[1:] + ".", allow_abbrev=False)
+    import_module(f"houndtable.cli.{verb}").arguments(parser)
+    return parser
+
+
+def options_of(parser: argparse.ArgumentParser) -> list[str]:
+    """All options the parser takes, by their long names."""
+    return [name for action in parser._actions for name in action.option_strings if name.startswith("--")]
+
+
+def parse(verb: str, about: str, words: list[str]) -> argparse.Namespace | None:
+    """The verb's arguments, or a refusal with near matches; None if help was asked for and given."""
+    parser = make(verb, about)
+    try:
+        found, rest = parser.parse_known_args(words)
+    except SystemExit:
+        return None
+    for word in rest:
+        if word.startswith("-"):
+            raise Misuse(unknown("option", word.partition("=")[0][:40], options_of(parser)))
+        raise Misuse(f"{word[:40]!r} is one word too many. {parser.prog} --help says more.")
+    return found
+
+
+def whole(low: int, high: int) -> Callable[[str], int]:
+    """Reads a whole number from low to high."""
+
+    def read(text: str) -> int:
+        if text.isascii() and text.isdecimal() and len(text) < 20 and low <= int(text) <= high:
+            return int(text)
+        raise argparse.ArgumentTypeError(f"is a whole number from {low} to {high}, not {text[:40]!r}.")
+
+    return read
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """The game's name."""
+    parser.add_argument("game", metavar="GAME", help="its name; `houndtable games` lists them")
+
+
+def add_choices(parser: argparse.ArgumentParser) -> None:
+    """What both `play` and `sim` let one choose."""
+    add = parser.add_argument
+    add("--players", type=whole(1, 99), metavar="P", help="how many play (default 2)")
+    add("--bots", metavar="A,B", help="one bot for all, or one each (default thumb)")
+    add(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a choice of the table; can be repeated",
+    )
+    add("--seed", type=whole(0, 2**63 - 1), metavar="N", help="the same seed gives the same luck")
+
+
+def given_options(words: list[str]) -> dict[str, str]:
+    """The options given as name=value."""
+    found: dict[str, str] = {}
+    for word in words:
+        name, equals, value = (part.strip() for part in word.partition("="))
+        if not (name and equals and value):
+            raise Misuse(f"--option is written NAME=VALUE, not {word[:40]!r}.")
+        if name in found:
+            raise Misuse(f"Option {name[:40]} is given twice.")
+        found[name] = value
+    return found
+
+
+def listed(text: str, what: str) -> list[str]:
+    """The names in a list with commas."""
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise Misuse(f"{what} are written with commas between them, not {text[:40]!r}.")
+    return names

@@ -1,0 +1,163 @@
+"""`houndtable play GAME`: a game in the terminal, line by line."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+import sys
+from argparse import ArgumentParser, Namespace
+from importlib import import_module
+
+from houndtable import games
+from houndtable.cli import ending, files, saving, seating, typed
+from houndtable.cli import parser as parsing
+from houndtable.cli.parser import Misuse, whole
+from houndtable.cli.screen import ask, ask_yes, head, say
+from houndtable.cli.session import Session
+from houndtable.kernel.chance import Seeded
+from houndtable.kernel.errors import NoSuchMove, Refusal
+from houndtable.record import Match, resume
+
+INTERRUPTED = 130
+STREAMS = 16
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """The game, and who plays."""
+    parser.add_argument("game", metavar="GAME", nargs="?", help="its name; `houndtable games` lists them")
+    parsing.add_choices(parser)
+    parser.add_argument("--seat", type=whole(0, 98), metavar="S", help="where you sit, from 0 (default 0)")
+    parser.add_argument("--hot-seat", action="store_true", help="all players are people at this screen")
+    parser.add_argument("--names", metavar="A,B", help="everybody's name, in the order they sit")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+
+
+def run(args: Namespace) -> int:
+    """A session is played, and another one as long as the person likes."""
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            import_module("readline")  # arrow keys and history while typing
+    seed = secrets.randbits(62) if args.seed is None else args.seed
+    session = resumed(args, seed) if args.resume is not None else begun(args, seed)
+    while True:
+        status = guided(session)
+        if status is not None:
+            return status
+        seed += 1
+        session = begun_again(session, seed)
+
+
+def begun(args: Namespace, seed: int) -> Session:
+    """A new match, as the arguments say."""
+    if args.game is None:
+        raise Misuse(f"GAME is missing. Known: {', '.join(games.NAMES)}. houndtable play --help says more.")
+    game = games.find(args.game)
+    players = 2 if args.players is None else game.check_players(args.players)
+    kinds = seating.chosen_bots(args, players)
+    bots = seating.seated(kinds, seed, 1)
+    names = seating.marked_names(args.names, kinds)
+    match = Match(game, players, parsing.given_options(args.option), Seeded(seed), names)
+    return Session(match, bots, Seeded(seed, STREAMS - 1))
+
+
+def begun_again(before: Session, seed: int) -> Session:
+    """A new match of the same players, with the same choices."""
+    old = before.match
+    match = Match(old.game, old.players, old.options.values, Seeded(seed), old.names)
+    kinds = [None if bot is None else seating.mark_of(name) for bot, name in zip(before.bots, old.names)]
+    return Session(match, seating.seated(kinds, seed, 1), Seeded(seed, STREAMS - 1))
+
+
+def resumed(args: Namespace, seed: int) -> Session:
+    """The saved match, with the players it had unless the arguments name others."""
+    if args.players is not None or args.option or args.names is not None:
+        raise Misuse("A saved game keeps its players, options and names: --resume goes without these.")
+    text = files.read_text(args.resume)
+    match = resume(text, Seeded(seed))
+    if args.game is not None and games.find(args.game) is not match.game:
+        raise Misuse(f"{args.resume} is a game of {match.game.name}, not of {args.game}.")
+    kinds = [seating.mark_of(name) for name in match.names]
+    if args.hot_seat or args.bots is not None or args.seat is not None or None not in kinds:
+        kinds = seating.chosen_bots(args, match.players)
+    stream = STREAMS * (len(match.moves) + 1)
+    match.chance.inner = Seeded(seed, stream)
+    session = Session(match, seating.seated(kinds, seed, stream + 1), Seeded(seed, stream + STREAMS - 1))
+    session.file = args.resume
+    return session
+
+
+def guided(session: Session) -> int | None:
+    """The session from greeting to end; the exit status, or None if the person wants another game."""
+    greet(session)
+    try:
+        play(session)
+        finish(session)
+        saving.offer(session)
+        return None if ask_yes("Play again?") else 0
+    except typed.Left:
+        return 0
+    except EOFError:
+        print("\nThe input ended, and so does the game.")
+        return 0
+    except KeyboardInterrupt:
+        print()
+        saving.offer(session)
+        return INTERRUPTED
+
+
+def greet(session: Session) -> None:
+    """What is played, and how."""
+    match = session.match
+    head(match.game.title)
+    for paragraph in match.game.speech().primer():
+        say(paragraph)
+    if len(session.people) == 1:
+        others = [name for seat, name in enumerate(match.names) if seat not in session.people]
+        say(f"You play against {' and '.join(others)}.")
+    say("Type the number of a move, or the move itself; help shows what else you can type.")
+
+
+def play(session: Session) -> None:
+    """Everybody in turn, to the end of the match."""
+    while not session.match.is_over:
+        seat = session.next_seat()
+        bot = session.bots[seat]
+        if bot is not None:
+            session.bot_moves(seat, bot)
+        else:
+            session.take_screen(seat)
+            session.show_turn(seat)
+            person_moves(session, seat)
+
+
+def person_moves(session: Session, seat: int) -> None:
+    """The person has made a move, after as many other lines as they like."""
+    while True:
+        try:
+            line = ask("> ")
+        except KeyboardInterrupt:
+            print()
+            line = "quit"
+        try:
+            if typed.answer(session, seat, line):
+                return
+        except Refusal as refusal:
+            say(refused(session, refusal, line))
+
+
+def refused(session: Session, refusal: Refusal, line: str) -> str:
+    """The refusal in words, with the word that was probably meant."""
+    if not isinstance(refusal, NoSuchMove) or refusal.near:
+        return str(refusal)
+    close = typed.nearest(session, line)
+    guess = f"Did you mean {' or '.join(close)}?" if close else "help lists what you can type."
+    return f"{refusal} {guess}"
+
+
+def finish(session: Session) -> None:
+    """The last news, and the result."""
+    me = session.people[0] if len(session.people) == 1 else None
+    known = session.at_screen if session.at_screen is not None else session.people[0]
+    session.tell_news(me, session.heard[known])
+    ending.show_result(session.match, me)
+    print()

@@ -1,0 +1,43 @@
+"""Saving a session: into a new file, or one it was saved in before; into another only after asking."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+from houndtable.cli import files
+from houndtable.cli.screen import ask_yes, say
+from houndtable.cli.session import Session
+from houndtable.record import write
+
+
+def command_name() -> str:
+    """How the person can start Houndtable from here."""
+    if shutil.which("houndtable"):
+        return "houndtable"
+    return "./play" if os.path.isfile("play") else "python -m houndtable"
+
+
+def save(session: Session, name: str) -> bool:
+    """The match is in the file, a new one if none is named; False if the person would not overwrite another."""
+    name = name or session.file or files.free_name(session.match.game.name)
+    is_own = session.file is not None and os.path.abspath(name) == os.path.abspath(session.file)
+    if not is_own and Path(name).is_file() and not ask_yes(f"{name} is there already. Overwrite it?"):
+        print("Not saved.")
+        return False
+    files.write_text(name, write(session.match))
+    session.file, session.saved = name, len(session.match.moves)
+    print(f"Saved in {name}.")
+    if not session.match.is_over:
+        say(f"To go on later: {command_name()} play --resume {name}", "", "  ")
+    return True
+
+
+def offer(session: Session) -> None:
+    """The person may save what is not saved yet; Ctrl-C means no."""
+    try:
+        if len(session.match.moves) > session.saved and ask_yes("Save the game?"):
+            save(session, "")
+    except KeyboardInterrupt:
+        print("\nNot saved.")

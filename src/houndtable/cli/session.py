@@ -1,0 +1,106 @@
+"""A session: one match at this terminal, people and bots taking their turns."""
+
+from __future__ import annotations
+
+from houndtable.bots.bot import Bot
+from houndtable.bots.perspective import Perspective
+from houndtable.cli import choices, screen, story
+from houndtable.cli.screen import ask, say
+from houndtable.cli.seating import shown_names
+from houndtable.kernel.chance import Chance
+from houndtable.kernel.view import View
+from houndtable.record import Match
+
+
+class Session:
+    """A match and what its people have seen of it. `bots` holds None where a person sits; `luck` is the hints'."""
+
+    def __init__(self, match: Match, bots: list[Bot | None], luck: Chance) -> None:
+        self.match = match
+        self.bots = bots
+        self.luck = luck
+        self.story = story.so_far(match)
+        self.people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.heard = [self.after_last_move(seat) for seat in range(match.players)]
+        self.at_screen = self.people[0] if len(self.people) == 1 else None
+        self.table: list[str] = []  # as last shown in the turn of whoever is at the screen
+        self.file: str | None = None
+        self.saved = len(match.moves)
+
+    def after_last_move(self, seat: int) -> int:
+        """How much of the story so far the player knows: up to their own last move."""
+        own = [place for place, told in enumerate(self.story) if told.seat == seat]
+        return own[-1] + 1 if own else 0
+
+    def next_seat(self) -> int:
+        """Who chooses next: bots first, then whoever is at the screen, then the others."""
+        waiting = self.match.state.waiting
+        bots = [seat for seat in waiting if self.bots[seat] is not None]
+        return bots[0] if bots else self.at_screen if self.at_screen in waiting else waiting[0]
+
+    def bot_moves(self, seat: int, bot: Bot) -> None:
+        """The bot has made its move."""
+        move = bot.choose(Perspective(self.match.game, self.match.state, seat))
+        self.make(seat, self.match.game.vocabulary.texts[move])
+
+    def make(self, seat: int, text: str) -> None:
+        """The move is made and told, or refused with nothing changed."""
+        events = self.match.play(seat, text)
+        self.story += [story.Told(event, len(self.match.moves) - 1, seat) for event in events]
+
+    def take_screen(self, seat: int) -> None:
+        """The screen is in front of this player, and shows nothing of the others'."""
+        if seat == self.at_screen:
+            return
+        name = shown_names(self.match.names, None)[seat]
+        if self.at_screen is not None:
+            screen.clear()
+        print()
+        ask(f"Pass the screen to {name}. {name}, press Enter when only you can see it. ")
+        screen.clear()
+        self.at_screen, self.table = seat, []
+        print(f"{name}, it is your turn.")
+
+    def tell_news(self, me: int | None, heard: int) -> None:
+        """What the player has not heard yet is on the screen."""
+        news = self.story[heard:]
+        if news:
+            print()
+        story.tell(self.match, news, me)
+        if me is not None:
+            self.heard[me] = len(self.story)
+
+    def view(self, seat: int) -> View:
+        """What the player may know."""
+        return self.match.state.view(seat)
+
+    def table_for(self, seat: int) -> list[str]:
+        """The table as the player may see it."""
+        return self.match.game.speech().table(self.view(seat), shown_names(self.match.names, seat))
+
+    def show_table(self, seat: int, before: list[str]) -> None:
+        """The table is on the screen, but for the lines it showed before."""
+        self.table = self.table_for(seat)
+        fresh = [line for line in self.table if line not in before]
+        if fresh:
+            print()
+        for line in fresh:
+            say(line, "", "    ")
+
+    def offers(self, seat: int) -> list[str]:
+        """The player's lawful moves, as text."""
+        return [self.match.game.vocabulary.texts[move] for move in self.match.state.legal(seat)]
+
+    def show_choice(self, seat: int) -> None:
+        """What the player has to decide, and the lawful moves."""
+        speech, texts = self.match.game.speech(), self.offers(seat)
+        print()
+        say(speech.ask(self.view(seat)))
+        print("\n".join(choices.listing(texts, [speech.move(text) for text in texts])))
+
+    def show_turn(self, seat: int) -> None:
+        """The news, the table (within a turn only what has changed), and the choice."""
+        goes_on = bool(self.match.moves) and self.match.moves[-1].seat == seat
+        self.tell_news(seat, self.heard[seat])
+        self.show_table(seat, self.table if goes_on else [])
+        self.show_choice(seat)

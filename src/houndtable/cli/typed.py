@@ -1,0 +1,132 @@
+"""What a person types: a move, its number, or one of a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from houndtable.bots.perspective import Perspective
+from houndtable.cli import rulebook, rules, saving, story
+from houndtable.cli.screen import say
+from houndtable.cli.session import Session
+from houndtable.kernel.errors import IllegalMove, Refusal, near
+
+HELP: Final = """\
+a number       make the move with that number
+the move       or type it: {example}
+why MOVE       may I? and if not, which rule forbids it
+hint           a move that looks good, and why
+table          show the table again
+log            all that happened so far
+rules [RULE]   the rules, or one of them: rules {rule}
+save [FILE]    keep the game in a file, to go on later
+quit           leave the game"""
+
+
+class Left(Exception):
+    """The player leaves the game."""
+
+
+def show_help(session: Session, seat: int, rest: str) -> None:
+    """What can be typed."""
+    example = session.offers(seat)[-1]
+    rule = next(passage.number for passage in rulebook.passages(session.match.game) if "." in passage.number)
+    print(HELP.format(example=example, rule=rule))
+
+
+def why(session: Session, seat: int, rest: str) -> None:
+    """Whether a move is lawful, and the whole rule if it is not."""
+    if not rest:
+        say(f"Say which move, for example: why {session.offers(seat)[0]}")
+        return
+    game = session.match.game
+    text = expanded(session.offers(seat), rest)
+    try:
+        session.match.lawful(seat, text)
+        say(f"{game.speech().move(game.vocabulary.texts[game.parse(text)])}: lawful now.")
+    except IllegalMove as refusal:
+        say(str(refusal))
+        print("\n" + "\n".join(rulebook.readable(rulebook.chosen(game, refusal.clause))))
+
+
+def hint(session: Session, seat: int, rest: str) -> None:
+    """The move the rules of thumb choose, knowing only what the player knows."""
+    game = session.match.game
+    sample = Perspective(game, session.match.state, seat).sample(session.luck)
+    move = game.thumb(sample, seat)
+    text = game.vocabulary.texts[move]
+    number = session.offers(seat).index(text) + 1
+    say(f"Try {number}, {text}. {game.reason(sample, seat, move)}")
+
+
+def show_table(session: Session, seat: int, rest: str) -> None:
+    """The table and the choice once more."""
+    session.show_table(seat, [])
+    session.show_choice(seat)
+
+
+def show_log(session: Session, seat: int, rest: str) -> None:
+    """All that happened so far, as the player may know it."""
+    story.tell(session.match, session.story, seat)
+
+
+def show_rules(session: Session, seat: int, rest: str) -> None:
+    """The rules, or one of them."""
+    rules.show(session.match.game, rest or None)
+
+
+def save(session: Session, seat: int, rest: str) -> None:
+    """The game is in a file."""
+    saving.save(session, rest)
+
+
+def leave(session: Session, seat: int, rest: str) -> None:
+    """The player leaves, the game saved if they like."""
+    saving.offer(session)
+    raise Left
+
+
+WORDS: Final[dict[str, Callable[[Session, int, str], None]]] = {
+    "help": show_help,
+    "why": why,
+    "hint": hint,
+    "table": show_table,
+    "log": show_log,
+    "rules": show_rules,
+    "save": save,
+    "quit": leave,
+}
+
+
+def expanded(offers: list[str], line: str) -> str:
+    """The move meant: by its number, by its text, or by its text without the first word."""
+    if line.isascii() and line.isdecimal() and len(line) < 9:
+        if not 1 <= int(line) <= len(offers):
+            raise Refusal(f"There is no move number {line}: type a number from 1 to {len(offers)}.")
+        return offers[int(line) - 1]
+    heads = {text.partition(" ")[0] for text in offers}
+    guesses = [f"{head} {line}" for head in heads if f"{head} {line.lower()}" in offers]
+    return guesses[0] if len(guesses) == 1 else line
+
+
+def answer(session: Session, seat: int, line: str) -> bool:
+    """Does what the line says; whether that was a move."""
+    offers = session.offers(seat)
+    if not line:
+        if len(offers) > 1:
+            session.show_choice(seat)
+            return False
+        line = offers[0]
+    word, _, rest = line.partition(" ")
+    if session.match.game.vocabulary.find(line) is None and word.lower() in WORDS:
+        WORDS[word.lower()](session, seat, rest.strip())
+        return False
+    session.make(seat, expanded(offers, line))
+    return True
+
+
+def nearest(session: Session, line: str) -> list[str]:
+    """The words a line that is no move was probably meant to begin with."""
+    word = line.partition(" ")[0].lower()
+    moves = {text.partition(" ")[0] for text in session.match.game.vocabulary.texts}
+    return [] if word in moves else near(word, WORDS, 1)

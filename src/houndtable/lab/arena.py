@@ -1,0 +1,76 @@
+"""The arena: bots play game after game. Game number i is the same whoever plays it, whenever and beside whatever."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.util import find_spec
+
+from houndtable import games
+from houndtable.bots import bot
+from houndtable.bots.table import play_game
+from houndtable.kernel.chance import Seeded
+from houndtable.kernel.errors import BadOption
+from houndtable.kernel.game import Game
+from houndtable.kernel.state import State
+from houndtable.lab.tally import Tally
+
+Study = Callable[[State], dict[str, list[int]]]
+
+STREAMS = 16  # of luck for each game: one for the cards, one for each seat's bot
+MOST_MOVES = 1_000_000  # where a game's rules set no bound, it is given up here
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is played: small, and the same in every process."""
+
+    game: str
+    players: int
+    bots: list[str]
+    seed: int
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    def checked(self) -> Setup:
+        """The same with one bot for each seat, or a refusal."""
+        game = games.find(self.game)
+        game.choose(self.players, self.options)
+        bots = self.bots * self.players if len(self.bots) == 1 else self.bots
+        if len(bots) != self.players:
+            raise BadOption(f"Name one bot, or one for each of the {self.players} players, not {len(bots)}.")
+        for name in bots:
+            bot.make(name, 0)
+        return Setup(game.name, self.players, [name.strip().lower() for name in bots], self.seed, self.options)
+
+
+def study_of(game: Game) -> Study:
+    """The game's own counts of a finished game: `counts` in its module `study`; nothing if it has none."""
+    place = f"houndtable.games.{game.name}.study"
+    if find_spec(place) is None:
+        return lambda state: {}
+    counts: Study = import_module(place).counts
+    return counts
+
+
+def play_one(game: Game, setup: Setup, number: int) -> tuple[State, int]:
+    """Game number so and so, played to its end, and its moves."""
+    options = game.choose(setup.players, setup.options)
+    stream = number * STREAMS
+    state = game.start(setup.players, options, Seeded(setup.seed, stream))
+    bots = [bot.make(name, setup.seed, stream + 1 + seat) for seat, name in enumerate(setup.bots)]
+    return state, play_game(game, state, bots, game.bound(setup.players, options) or MOST_MOVES)
+
+
+def play_many(setup: Setup, numbers: Iterable[int], stopped: Callable[[], bool], tally: Tally) -> Tally:
+    """The tally, with the games of these numbers counted in, up to where `stopped` says so."""
+    game = games.find(setup.game)
+    study = study_of(game)
+    for number in numbers:
+        if stopped():
+            break
+        state, moves = play_one(game, setup, number)
+        tally.count(state, moves)
+        if state.outcome() is not None:
+            tally.study(study(state))
+    return tally

@@ -1,0 +1,67 @@
+"""A person at the terminal, for tests: what they type is a list, what they see is the output."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+from houndtable.cli import main
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What a command left: its exit status and its two outputs."""
+
+    status: int
+    out: str
+    err: str
+
+
+class Terminal:
+    """Runs commands in this process and keeps what they say."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch = monkeypatch
+        self.capsys = capsys
+
+    def run(self, *words: str, typed: str = "") -> Seen:
+        """The command, with these lines typed; then the input ends."""
+        self.monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        return self.outcome(main(list(words)))
+
+    def outcome(self, status: int) -> Seen:
+        """The status with all that was said since this was last asked."""
+        said = self.capsys.readouterr()
+        return Seen(status, said.out, said.err)
+
+    def run_with(self, answer: Callable[[str, str], str], *words: str) -> Seen:
+        """The command, with a person who reads what is new and the prompt before they type each line."""
+        seen: list[str] = []
+
+        def asked(prompt: str = "") -> str:
+            seen.append(self.capsys.readouterr().out + prompt)
+            line = answer(seen[-1], prompt)
+            seen.append(line + "\n")
+            return line
+
+        with self.monkeypatch.context() as patch:
+            patch.setattr("builtins.input", asked)
+            status = main(list(words))
+        said = self.capsys.readouterr()
+        return Seen(status, "".join(seen) + said.out, said.err)
+
+
+def hint_follower() -> Callable[[str, str], str]:
+    """A person who asks for a hint before every move and follows it, and says no to every question."""
+
+    def answer(news: str, prompt: str) -> str:
+        if "[y/N]" in prompt:
+            return "n"
+        found = re.search(r"^Try (\d+), ", news, re.MULTILINE)
+        return found[1] if found else "hint"
+
+    return answer

@@ -1,0 +1,88 @@
+"""Bad input is refused in one sentence that says what is known; nothing changes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import Terminal
+
+REFUSED = [
+    ("gmes", "There is no command 'gmes'. Did you mean games?"),
+    ("--verson", "There is no option '--verson'. Did you mean --version"),
+    ("games now", "'now' is one word too many."),
+    ("games --al", "There is no option '--al'."),
+    ("rules", "GAME is missing. Known: dachs"),
+    ("rules dax", "There is no game 'dax'. Did you mean dachs?"),
+    ("rules dachs 5.9", "Dachs has no rule '5.9'. Did you mean 5."),
+    ("rules dachs draw", "Dachs has no rule 'draw'. Chapters: 1, 2, 3"),
+    ("rules dachs []", "Dachs has no rule '[]'."),
+    ("play", "GAME is missing. Known: dachs"),
+    ("play dax", "There is no game 'dax'. Did you mean dachs?"),
+    ("play dachs --players 9", "Dachs is for 2 to 4 players, not 9."),
+    ("play dachs --players two", "--players is a whole number from 1 to 99, not 'two'."),
+    ("play dachs --players", "--players needs a value."),
+    ("play dachs --seat 2", "--seat is a number from 0 to 1 with 2 players, not 2."),
+    ("play dachs --seat -1", "--seat is a whole number from 0 to 98, not '-1'."),
+    ("play dachs --bots thump", "There is no bot 'thump'. Did you mean thumb? Known: thumb, random"),
+    ("play dachs --bots thumb,,thumb", "Bots are written with commas between them, not 'thumb,,thumb'."),
+    ("play dachs --bots thumb,thumb", "Name one bot, or one for each of the 1 other players, not 2."),
+    ("play dachs --hot-seat --bots thumb", "With --hot-seat all players are people"),
+    ("play dachs --hot-seat --seat 1", "With --hot-seat all players are people"),
+    ("play dachs --names Mia", "2 players have 2 names, not 1."),
+    ("play dachs --names Mia,\x1b[2J", "A name has 1 to 60 characters that can be shown"),
+    ("play dachs --option lives", "--option is written NAME=VALUE, not 'lives'."),
+    ("play dachs --option lifes=1", "There is no option 'lifes'. Did you mean lives?"),
+    ("play dachs --option lives=9", "Option lives is a number from 1 to 3, not '9'."),
+    ("play dachs --option lives=1 --option lives=2", "Option lives is given twice."),
+    ("play dachs --seed 1.5", "--seed is a whole number from 0 to"),
+    ("play dachs --sed 1", "There is no option '--sed'. Did you mean --seed"),
+    ("play dachs --resume nothing.jsonl", "There is no file 'nothing.jsonl'."),
+    ("play --resume saved.jsonl --players 2", "A saved game keeps its players, options and names"),
+    ("play --resume .", "'.' cannot be read: is a directory."),
+    ("replay", "FILE is missing."),
+    ("replay binary", "binary is not a saved game: it holds no text (UTF-8)."),
+    ("replay empty", "Line 1: The record is empty."),
+    ("verify text", "Line 1: "),
+    ("verify txet", "There is no file 'txet'. Did you mean text?"),
+    ("verify no/such/folder", "There is no file 'no/such/folder'."),
+    ("verify nul\0", "cannot be read: embedded null byte."),
+    ("sim", "GAME is missing. Known: dachs"),
+    ("sim dachs --games 0", "--games is a whole number from 1 to 100000000, not '0'."),
+    ("sim dachs --games " + "9" * 50, "--games is a whole number from 1 to 100000000, not '99"),
+    ("sim dachs --jobs none", "--jobs is a whole number from 1 to 256, not 'none'."),
+    ("sim dachs --players 4 --bots thumb,random", "Name one bot, or one for each of the 4 players, not 2."),
+    ("sim dachs --players 5", "Dachs is for 2 to 4 players, not 5."),
+    ("sim dachs --bots rndom", "There is no bot 'rndom'. Did you mean random?"),
+    ("sim dachs --option target=x", "Option target is a number from 10 to 60, not 'x'."),
+    ("sim dachs --json=yes", "--json takes no value."),
+]
+
+
+@pytest.mark.parametrize(("line", "sentence"), REFUSED)
+def test_bad_input_is_refused_in_one_sentence(terminal: Terminal, line: str, sentence: str) -> None:
+    Path("binary").write_bytes(b"\xff\xfe\x00\x80")
+    Path("empty").touch()
+    Path("text").write_text("hello\n")
+    before = sorted(Path().iterdir())
+    seen = terminal.run(*line.split(" "))
+    assert seen.status == 2
+    assert sentence in seen.err
+    assert seen.err.count("\n") == 1
+    assert seen.out == ""
+    assert sorted(Path().iterdir()) == before
+
+
+def test_a_file_too_large_to_be_a_saved_game_is_refused(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("houndtable.cli.files.MOST_BYTES", 3)
+    Path("text").write_text("hello\n")
+    assert terminal.run("verify", "text").err == "text is too large to be a saved game.\n"
+
+
+def test_a_file_that_may_not_be_read_is_refused(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbidden(*args: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("builtins.open", forbidden)
+    assert terminal.run("verify", "x").err == "'x' cannot be read: permission denied.\n"

@@ -1,0 +1,95 @@
+"""The command as a process of its own: what it loads, how it ends."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+
+import pytest
+
+COMMAND = [sys.executable, "-m", "houndtable"]
+LOADED = "import sys; {}; print(*{{name.partition('.')[0] for name in sys.modules}} - set(sys.stdlib_module_names))"
+
+
+MAIN = "from houndtable.cli import main; main({})"
+
+
+@pytest.mark.parametrize("what", ["import houndtable", MAIN.format(["games"]), MAIN.format(["rules", "dachs", "5"])])
+def test_nothing_third_party_is_loaded_to_answer_quickly(what: str) -> None:
+    code = LOADED.format(what)
+    with_ours = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    without = subprocess.run([sys.executable, "-c", LOADED.format("0")], capture_output=True, text=True, check=True)
+    loaded = set(with_ours.stdout.splitlines()[-1].split()) - set(without.stdout.split())
+    assert {name for name in loaded if not name.endswith("__mypyc")} == {"houndtable"}
+
+
+def test_a_closed_pipe_ends_it_silently() -> None:
+    with subprocess.Popen([*COMMAND, "rules", "dachs"], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode in (0, 141)
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs /dev/full")
+def test_an_output_that_is_full_is_told_in_a_sentence() -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([*COMMAND, "games"], stdout=full, stderr=subprocess.PIPE, text=True)
+    assert done.returncode == 1
+    assert "No space left on device" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_closed_streams_are_no_trouble() -> None:
+    done = subprocess.run(["sh", "-c", '"$0" -m houndtable play dachs <&- >&-', sys.executable], stderr=subprocess.PIPE)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_what_is_no_utf_8_in_a_pipe_is_no_trouble() -> None:
+    done = subprocess.run([*COMMAND, "play", "dachs"], input=b"\xff\xfe\nquit\n", capture_output=True)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_an_output_that_knows_only_ascii_is_no_trouble() -> None:
+    env = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    words = [*COMMAND, "sim", "dachs", "--games", "3", "--jobs", "1"]
+    done = subprocess.run(words, env=env, capture_output=True)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.skipif(not hasattr(os, "openpty"), reason="needs a pseudo-terminal")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_ends_a_simulation_with_what_is_finished(jobs: str) -> None:
+    """The progress bar shows that games are being played; the whole process group hears Ctrl-C, as in a shell."""
+    master, slave = os.openpty()
+    words = [*COMMAND, "sim", "dachs", "--games", "10000000", "--bots", "random", "--jobs", jobs]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=slave, start_new_session=True, text=True) as process:
+        os.close(slave)
+        said = b""
+        while b"games," not in said:
+            said += os.read(master, 1000)
+        os.killpg(process.pid, signal.SIGINT)
+        said += drained(master)
+        assert process.stdout is not None
+        out = process.stdout.read()
+    os.close(master)
+    assert process.returncode == 130
+    assert "games of dachs" in out
+    assert b"Stopped after " in said
+    assert b"Traceback" not in said
+
+
+def drained(descriptor: int) -> bytes:
+    """All that is still said on a pseudo-terminal until nobody holds its other end."""
+    said = b""
+    while True:
+        try:
+            more = os.read(descriptor, 10_000)
+        except OSError:
+            return said
+        if not more:
+            return said
+        said += more

@@ -1,0 +1,55 @@
+"""Simulations from the command line."""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures.process import BrokenProcessPool
+
+import pytest
+
+from houndtable.lab.workers import Run
+from tests.cli.terminal import Terminal
+
+SIM = ["sim", "dachs", "--games", "40", "--players", "4", "--seed", "9", "--option", "target=10"]
+
+
+def result(terminal: Terminal, *words: str) -> dict[str, object]:
+    seen = terminal.run(*SIM, "--json", *words)
+    assert seen.status == 0
+    found: dict[str, object] = json.loads(seen.out)
+    del found["speed"]
+    return found
+
+
+@pytest.mark.engine
+@pytest.mark.parametrize("bots", ["random", "thumb,random,thumb,random"])
+def test_the_result_is_the_same_on_one_processor_and_on_two(terminal: Terminal, bots: str) -> None:
+    assert result(terminal, "--bots", bots, "--jobs", "1") == result(terminal, "--bots", bots, "--jobs", "2")
+
+
+def test_another_seed_gives_another_result(terminal: Terminal) -> None:
+    first = result(terminal, "--bots", "random", "--jobs", "1")
+    assert result(terminal, "--bots", "random", "--jobs", "1", "--seed", "10")["seats"] != first["seats"]
+
+
+def test_the_tables_fit_80_columns_and_name_bots_shares_and_speed(terminal: Terminal) -> None:
+    seen = terminal.run(*SIM, "--bots", "thumb,random,random,random", "--jobs", "1")
+    assert max(map(len, seen.out.splitlines())) < 80
+    for words in ("0 thumb", "3 random", "95% interval", "lives lost", "turns a round", "games/s", "engine."):
+        assert words in seen.out
+
+
+def test_games_that_nobody_wins_are_told(terminal: Terminal) -> None:
+    seen = terminal.run("sim", "dachs", "--games", "300", "--bots", "random", "--jobs", "1",
+                        "--option", "target=10", "--option", "lives=1")  # fmt: skip
+    assert "won by nobody: " in seen.out
+
+
+def test_a_worker_ended_from_outside_is_told(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(self: Run, progress: object) -> None:
+        raise BrokenProcessPool
+
+    monkeypatch.setattr(Run, "play", broken)
+    seen = terminal.run(*SIM)
+    assert (seen.status, seen.err.count("\n")) == (1, 1)
+    assert seen.err.startswith("A worker was ended from outside")
