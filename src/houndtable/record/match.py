@@ -1,0 +1,86 @@
+"""A match: a game being played, every move checked at the door, and all that came of it kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from houndtable.kernel.chance import Chance, Luck, Recorded
+from houndtable.kernel.errors import BadOption, IllegalMove, NoSuchSeat
+from houndtable.kernel.events import Event
+from houndtable.kernel.game import Game
+
+LONGEST_NAME: Final = 60
+
+
+@dataclass(frozen=True)
+class Made:
+    """A move that was made, with what chance gave and what there was to tell because of it."""
+
+    seat: int
+    text: str
+    luck: list[Luck]
+    events: list[Event]
+
+
+class Match:
+    """One match. `dealt` is what chance gave before the first move, `opening` what there was to tell."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        given_options: Mapping[str, object],
+        chance: Chance,
+        names: list[str] | None = None,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = game.choose(players, given_options)
+        self.names = checked_names(names, players)
+        self.chance = Recorded(chance, game.faces)
+        self.state = game.start(players, self.options, self.chance, listen=True)
+        self.moves: list[Made] = []
+        self.dealt, self.opening = self._news()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody owes a choice any more."""
+        return not self.state.waiting
+
+    def play(self, seat: int, text: str) -> list[Event]:
+        """The move is made; the answer is what there is to tell. A refused move changes nothing."""
+        move = self.lawful(seat, text)
+        self.state.apply(seat, move)
+        luck, events = self._news()
+        self.moves.append(Made(seat, self.game.vocabulary.texts[move], luck, events))
+        return events
+
+    def lawful(self, seat: int, text: str) -> int:
+        """The move with this text, which the seat may make now; anything else is refused."""
+        if not 0 <= seat < self.players:
+            raise NoSuchSeat(f"There is no seat {seat}: the seats are 0 to {self.players - 1}.")
+        move = self.game.parse(text)
+        verdict = self.state.objection(seat, move)
+        if verdict is not None:
+            raise IllegalMove(verdict.clause, verdict.why)
+        return move
+
+    def _news(self) -> tuple[list[Luck], list[Event]]:
+        """What chance gave and what there was to tell since this was last asked."""
+        luck, events = self.chance.log, self.state.events or []
+        self.chance.log, self.state.events = [], []
+        return luck, events
+
+
+def checked_names(names: list[str] | None, players: int) -> list[str]:
+    """Who plays, seat by seat, in words that can be shown."""
+    if names is None:
+        return [f"seat {seat}" for seat in range(players)]
+    if len(names) != players:
+        raise BadOption(f"{players} players have {players} names, not {len(names)}.")
+    for name in names:
+        if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise BadOption(f"A name has 1 to {LONGEST_NAME} characters that can be shown; {name!r:.70} has not.")
+    return list(names)

@@ -1,0 +1,107 @@
+"""A record from its text: every line understood, none of it played yet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from houndtable import games
+from houndtable.kernel.chance import Luck
+from houndtable.kernel.errors import BadRecord
+from houndtable.kernel.game import Game
+from houndtable.kernel.json import Json
+from houndtable.record.fields import Fields
+from houndtable.record.head import Head, check_format, read_head
+from houndtable.record.lines import rows
+from houndtable.record.luck import read_luck
+from houndtable.record.seal import opened
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move and the outcomes of chance on the lines right below it. The first step, on line 1, has no move:
+    what follows it is the luck of the deal."""
+
+    line: int
+    seat: int = -1
+    move: str = ""
+    luck: list[Luck] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class End:
+    """What the last line says; in an unsealed record the number of moves and the outcome may be left out."""
+
+    line: int
+    is_finished: bool
+    moves: int | None
+    outcome: dict[str, Json] | None
+
+
+@dataclass(frozen=True)
+class Record:
+    """A record that is well written; only a replay can tell whether it is lawful."""
+
+    head: Head
+    steps: list[Step]
+    end: End
+
+
+def read(text: str, find: Callable[[str], Game] = games.find) -> Record:
+    """The record with this text, or a refusal that names the first bad line."""
+    lines = opened_rows(text)
+    number, data = next(lines, (1, None))
+    if data is None:
+        raise BadRecord(1, "The record is empty.")
+    head = read_head(Fields(number, data), find)
+    steps = [Step(number)]
+    for number, data in lines:
+        fields = Fields(number, data)
+        if "end" in data:
+            return Record(head, steps, last(read_end(fields, head), lines))
+        read_line(fields, head, steps)
+    raise BadRecord(number + 1, 'The record is cut short: its last line must say "end".')
+
+
+def opened_rows(text: str) -> Iterator[tuple[int, dict[str, Json]]]:
+    """Each line with its number; if the first one says that the record is sealed, without its checksum, which
+    fits."""
+    before, is_sealed = "", False
+    for number, data in rows(text):
+        if number == 1:
+            check_format(Fields(number, data))
+            is_sealed = data.get("sealed") is True
+        if is_sealed:
+            before = opened(before, number, data)
+        yield number, data
+
+
+def read_line(fields: Fields, head: Head, steps: list[Step]) -> None:
+    """The line's move or outcome of chance is added to the steps."""
+    if "move" in fields.data:
+        steps.append(Step(fields.line, fields.number("seat"), fields.text("move")))
+        fields.done()
+    elif fields.data.keys() & {"shuffle", "pick", "roll"}:
+        steps[-1].luck.append(read_luck(fields, head.game))
+    else:
+        raise fields.refuse("The line is no move, no outcome of chance and no end.")
+
+
+def read_end(fields: Fields, head: Head) -> End:
+    """What the last line says; a sealed record says all of it."""
+    word = fields.text("end")
+    if word not in ("finished", "unfinished"):
+        raise fields.odd("end", "'finished' or 'unfinished'", word)
+    is_finished = word == "finished"
+    moves = fields.number("moves") if head.is_sealed or "moves" in fields.data else None
+    has_outcome = is_finished and (head.is_sealed or "outcome" in fields.data)
+    outcome = fields.table("outcome") if has_outcome else None
+    fields.done()
+    return End(fields.line, is_finished, moves, outcome)
+
+
+def last(end: End, lines: Iterator[tuple[int, dict[str, Json]]]) -> End:
+    """The end itself, if nothing follows it."""
+    for number, _ in lines:
+        raise BadRecord(number, 'Nothing may follow the line that says "end".')
+    return end

@@ -1,0 +1,72 @@
+"""A record played again, through the same door as any match; its luck is what the record says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from houndtable import games
+from houndtable.kernel.chance import Chance, Scripted
+from houndtable.kernel.errors import BadChance, BadRecord, Refusal
+from houndtable.kernel.game import Game
+from houndtable.record.lines import canonical
+from houndtable.record.match import Match
+from houndtable.record.reading import End, Record, Step, read
+
+
+def replay(record: Record) -> Iterator[tuple[int, Match]]:
+    """The match after the deal and after each move, with the line that was played; always the same match,
+    growing. Whoever asks to the end knows that the record is lawful to its last line."""
+    script = Scripted([], record.head.game.faces)
+    match = None
+    for step in record.steps:
+        script.script, script.next = step.luck, 0
+        match = played(record, step, script, match)
+        if script.next < len(step.luck):
+            line = step.line + 1 + script.next
+            raise BadRecord(line, "This outcome of chance is left over: nothing asked for it.")
+        yield step.line, match
+    assert match is not None
+    check_end(record.end, match)
+
+
+def played(record: Record, step: Step, script: Scripted, match: Match | None) -> Match:
+    """The match after this step; the first step is the deal."""
+    head = record.head
+    try:
+        if match is None:
+            return Match(head.game, head.players, head.options.values, script, head.names)
+        match.play(step.seat, step.move)
+    except BadChance as refusal:
+        raise BadRecord(step.line + 1 + script.next, str(refusal)) from None
+    except Refusal as refusal:
+        raise BadRecord(step.line, str(refusal)) from None
+    return match
+
+
+def check_end(end: End, match: Match) -> None:
+    """Refuses an end line that does not agree with what was played."""
+    if end.is_finished != match.is_over:
+        there, here = ("is over", "unfinished") if match.is_over else ("goes on", "finished")
+        raise BadRecord(end.line, f"The game {there}, but this line says {here}.")
+    if end.moves is not None and end.moves != len(match.moves):
+        raise BadRecord(end.line, f"There are {len(match.moves)} moves, but this line says {end.moves}.")
+    outcome = match.state.outcome()
+    if outcome is None or end.outcome is None:
+        return
+    if canonical(end.outcome) != canonical(outcome.as_json()):
+        raise BadRecord(end.line, "The outcome on this line is not the one that was played.")
+
+
+def replayed(record: Record) -> Match:
+    """The match as it stands at the end of the record."""
+    return list(replay(record))[-1][1]
+
+
+def resume(text: str, chance: Chance, find: Callable[[str], Game] = games.find) -> Match:
+    """The unfinished match of a record, to be played on with luck from `chance`."""
+    record = read(text, find)
+    match = replayed(record)
+    if match.is_over:
+        raise BadRecord(record.end.line, "This match is finished: there is nothing to play on.")
+    match.chance.inner = chance
+    return match

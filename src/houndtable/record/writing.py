@@ -1,0 +1,38 @@
+"""A match as text: its first line, then chance and moves as they happened, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from houndtable.kernel.json import Json
+from houndtable.record.head import write_head
+from houndtable.record.lines import show
+from houndtable.record.luck import write_luck
+from houndtable.record.match import Match
+from houndtable.record.seal import sealed as with_seal
+
+
+def write(match: Match, *, sealed: bool = True) -> str:
+    """The match as it stands, as the text of a record."""
+    lines = with_seal(lines_of(match, sealed=True)) if sealed else lines_of(match, sealed=False)
+    return "".join(show(line) + "\n" for line in lines)
+
+
+def lines_of(match: Match, *, sealed: bool) -> Iterator[dict[str, Json]]:
+    """The lines, without checksums."""
+    yield write_head(match, sealed=sealed)
+    for luck in match.dealt:
+        yield write_luck(luck, match.game)
+    for made in match.moves:
+        yield {"seat": made.seat, "move": made.text}
+        for luck in made.luck:
+            yield write_luck(luck, match.game)
+    yield write_end(match)
+
+
+def write_end(match: Match) -> dict[str, Json]:
+    """The last line: whether the match is finished, with its outcome if it is."""
+    outcome = match.state.outcome()
+    if outcome is None:
+        return {"end": "unfinished", "moves": len(match.moves)}
+    return {"end": "finished", "moves": len(match.moves), "outcome": outcome.as_json()}
