@@ -93,7 +93,12 @@ def compare(name: str, players: int, seconds: float) -> dict[str, dict[str, floa
     runs: dict[str, list[dict[str, float]]] = {engine: [] for engine in ENGINES}
     for turn in range(TURNS):
         for engine in ENGINES:
-            print(f"\r{name}, {players} players: {engine}, run {turn + 1} of {TURNS} ", end="", file=sys.stderr, flush=True)
+            print(
+                f"\r{name}, {players} players: {engine}, run {turn + 1} of {TURNS} ",
+                end="",
+                file=sys.stderr,
+                flush=True,
+            )
             runs[engine].append(run(engine, name, players, seconds))
     print("\r" + " " * 60 + "\r", end="", file=sys.stderr)
     return {engine: best_of(runs[engine]) for engine in ENGINES}

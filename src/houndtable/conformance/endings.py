@@ -1,0 +1,68 @@
+"""Play never fails, loses no card, and comes to an end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from houndtable.conformance.claim import Broken, claim
+from houndtable.conformance.play import CAP, PLAY, Table, play_on, positions, start
+from houndtable.conformance.subject import Subject
+from houndtable.kernel.game import Game
+from houndtable.kernel.outcome import Outcome
+from houndtable.kernel.state import State
+
+FURTHER: Final = 4
+
+
+def lawful_moves_can_be_made(subject: Subject, table: Table) -> None:
+    """Every lawful move of every waiting seat can be made, and somebody owes a choice then or there is an outcome."""
+    for state in positions(subject.game, table, FURTHER):
+        for seat in state.waiting:
+            for move in state.legal(seat):
+                copy = state.clone()
+                copy.apply(seat, move)
+                claim(
+                    bool(copy.waiting) != bool(copy.outcome()),
+                    f"After {subject.game.vocabulary.texts[move]!r} nobody owes a choice, but there is no outcome.",
+                )
+
+
+def cards_are_conserved(subject: Subject, table: Table) -> None:
+    """Every card of the box lies in exactly one place, after every move of a whole game."""
+    state = start(subject.game, table)
+    check_cards(subject.game, state, "after the deal")
+    for seat, move in play_on(state, table.luck(PLAY)):
+        check_cards(subject.game, state, f"after {subject.game.vocabulary.texts[move]!r} of seat {seat}")
+
+
+def check_cards(game: Game, state: State, when: str) -> None:
+    """Refuses a position with a card lost or doubled. A number with the face -1 is no card."""
+    cards = sorted(state.cards())
+    box = [card for card, face in enumerate(game.faces) if face >= 0]
+    if cards != box:
+        lost = [game.face_texts[game.faces[card]] for card in box if card not in cards]
+        raise Broken(f"Cards are not conserved {when}: {len(cards)} of {len(box)}, lost: {lost}.")
+
+
+def games_end(subject: Subject, table: Table) -> None:
+    """A game takes no more moves than its bound; where there is none, random play ends it all the same."""
+    game = subject.game
+    state = start(game, table)
+    bound = game.bound(table.players, game.choose(table.players, table.options))
+    most = CAP if bound is None else bound
+    moves = sum(1 for _ in play_on(state, table.luck(PLAY), most))
+    claim(not state.waiting, f"After {moves} moves the game is not over; its bound is {bound}.")
+    outcome = state.outcome()
+    if outcome is None:
+        raise Broken("The game is over without an outcome.")
+    check_outcome(outcome, table.players)
+
+
+def check_outcome(outcome: Outcome, players: int) -> None:
+    """Refuses an outcome that does not speak of every seat, or of others."""
+    places, winners = outcome.places, outcome.winners
+    claim(len(places) == len(outcome.lines) == players, "The outcome has a place and score lines for each seat.")
+    ranked = [1 + sum(other < place for other in places) for place in places]
+    claim(ranked == places, f"The places {places} are not counted from 1 with ties sharing the better place.")
+    claim(set(winners) <= set(range(players)) and winners == sorted(set(winners)), f"Winners {winners} are odd.")
+    claim(all(places[seat] == 1 for seat in winners), f"Not all winners {winners} are in first place: {places}.")

@@ -1,0 +1,106 @@
+"""Hidden means absent: what a seat cannot know changes nothing that it sees, is told or is offered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from houndtable.bots.bot import BOTS, make
+from houndtable.bots.perspective import Perspective
+from houndtable.conformance.claim import claim, claim_same
+from houndtable.conformance.endings import check_cards
+from houndtable.conformance.play import FUTURE, REDEAL, Table, positions, reach, spread, viewers
+from houndtable.conformance.subject import Subject
+from houndtable.kernel.game import Game
+from houndtable.kernel.json import Json
+from houndtable.kernel.state import State
+from houndtable.kernel.view import HIDDEN
+
+FURTHER: Final = 4
+LOOKS: Final = 30
+
+
+def redealt(state: State, viewer: int | None, table: Table, stream: int = REDEAL) -> State:
+    """A copy in which all that the viewer cannot know is dealt anew."""
+    copy = state.clone()
+    copy.redeal(state.players if viewer is None else viewer, table.luck(stream))
+    return copy
+
+
+def views_hide(subject: Subject, table: Table) -> None:
+    """A seat's view, its lawful moves and every refusal it can get stay when what it cannot know is dealt anew;
+    so does a spectator's view, whoever it is dealt anew for."""
+    for state in positions(subject.game, table, FURTHER):
+        for viewer in viewers(state.players):
+            other = redealt(state, viewer, table)
+            known, again = answers(subject.game, state, viewer), answers(subject.game, other, viewer)
+            claim_same(known, again, f"Viewer {viewer} sees hidden cards")
+            public, still = state.view(None).as_json(), other.view(None).as_json()
+            claim_same(public, still, f"Redealing for {viewer} changed what everybody knows")
+
+
+def answers(game: Game, state: State, viewer: int | None) -> Json:
+    """All that a viewer can learn by asking."""
+    view = state.view(viewer).as_json()
+    if viewer is None:
+        return view
+    moves = range(len(game.vocabulary.texts))
+    return [view, list(state.legal(viewer)), [str(state.objection(viewer, move)) for move in moves]]
+
+
+def redeals_keep_the_table(subject: Subject, table: Table) -> None:
+    """Redealing loses no card, and everybody sees as many cards as before in each place."""
+    for state in positions(subject.game, table, FURTHER):
+        for viewer in viewers(state.players):
+            other = redealt(state, viewer, table)
+            check_cards(subject.game, other, f"after redealing for {viewer}")
+            claim_same(counts(state), counts(other), f"Redealing for {viewer} changed how many cards are known")
+
+
+def counts(state: State) -> Json:
+    """How many cards each viewer sees in each place, and how many of them are hidden."""
+    zones = [zone for viewer in viewers(state.players) for zone in state.view(viewer).zones]
+    return [[zone.name, zone.owner, len(zone.cards), zone.cards.count(HIDDEN)] for zone in zones]
+
+
+def redeals_depend_on_knowledge_alone(subject: Subject, table: Table) -> None:
+    """The same luck deals the same cards anew, however the hidden cards lay before: a sample tells nothing."""
+    for state in positions(subject.game, table, FURTHER):
+        for viewer in viewers(state.players):
+            once = redealt(state, viewer, table)
+            twice = redealt(redealt(state, viewer, table, FUTURE), viewer, table)
+            claim_same(once.dump(), twice.dump(), f"A redeal for {viewer} depends on hidden cards")
+
+
+def redeals_deal(subject: Subject) -> None:
+    """Where two cards or more are hidden from a seat, redealing changes the position more often than not."""
+    hidden = changed = 0
+    for table in spread(subject.game, LOOKS):
+        state = reach(subject.game, table)
+        for viewer in viewers(state.players):
+            if sum(zone.cards.count(HIDDEN) for zone in state.view(viewer).zones) >= 2:
+                hidden += 1
+                changed += redealt(state, viewer, table).dump() != state.dump()
+    claim(2 * changed >= hidden, f"Redealing changed only {changed} of {hidden} positions with hidden cards.")
+
+
+def thumbs_do_not_peek(subject: Subject, table: Table) -> None:
+    """The rules of thumb choose the same move for the same reason when what the seat cannot know is dealt anew."""
+    game = subject.game
+    for state in positions(game, table, FURTHER):
+        for seat in state.waiting:
+            other = redealt(state, seat, table)
+            move = game.thumb(state, seat)
+            claim(move in state.legal(seat), "The rules of thumb choose a move that is not lawful.")
+            claim(move == game.thumb(other, seat), "The rules of thumb look at hidden cards.")
+            claim(game.reason(state, seat, move) == game.reason(other, seat, move), "The reason tells hidden cards.")
+
+
+def bots_do_not_peek(subject: Subject, table: Table) -> None:
+    """Every bot chooses the same lawful move when what its seat cannot know is dealt anew, its own luck the same."""
+    for state in positions(subject.game, table, FURTHER):
+        for seat in state.waiting:
+            for name in BOTS:
+                here = make(name, table.seed).choose(Perspective(subject.game, state, seat))
+                there = make(name, table.seed).choose(Perspective(subject.game, redealt(state, seat, table), seat))
+                claim(here in state.legal(seat), f"The bot {name} chooses a move that is not lawful.")
+                claim(here == there, f"The bot {name} looks at hidden cards.")

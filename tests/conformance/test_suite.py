@@ -1,0 +1,375 @@
+"""The suite can fail: an honest toy passes every check, and each planted bug is found by the check that is for it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+import pytest
+
+from houndtable.conformance import Broken, check, endings, names, run
+from houndtable.conformance.trace import trace
+from houndtable.kernel.chance import Chance
+from houndtable.kernel.errors import BadRecord
+from houndtable.kernel.events import Event
+from houndtable.kernel.game import Game
+from houndtable.kernel.json import Json
+from houndtable.kernel.options import Option, Options
+from houndtable.kernel.outcome import Line, Outcome
+from houndtable.kernel.state import State
+from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.view import View
+from tests.conformance.toy import FACE, FACES, OPTIONS, PASS, PLAY, RULES, SHOW, Toy, ToyGame
+
+
+def hidden(toy: Toy) -> int:
+    """A number that depends on what seat 0 and seat 1 hold."""
+    return sum((seat + 1) * FACE[card] for seat in (0, 1) for card in toy.hands[seat])
+
+
+class OffersAPass(Toy):
+    def legal(self, seat: int) -> list[int]:
+        moves = super().legal(seat)
+        return [PASS, *moves] if moves else moves
+
+    def objection(self, seat: int, move: int) -> Verdict | None:
+        return Verdict("2.2", "You cannot pass.") if move == PASS else super().objection(seat, move)
+
+    def apply(self, seat: int, move: int) -> None:
+        super().apply(seat, self.legal(seat)[-1] if move == PASS else move)
+
+
+class OffersNoShow(Toy):
+    def objection(self, seat: int, move: int) -> Verdict | None:
+        return None if move in super().legal(seat) else super().objection(seat, move)
+
+    def legal(self, seat: int) -> list[int]:
+        return [move for move in super().legal(seat) if move != SHOW]
+
+
+class OffersUnknownMoves(Toy):
+    def legal(self, seat: int) -> list[int]:
+        return [*super().legal(seat), 99]
+
+
+class OffersOutOfOrder(Toy):
+    def legal(self, seat: int) -> list[int]:
+        return super().legal(seat)[::-1]
+
+
+class OffersMovesToAll(Toy):
+    def legal(self, seat: int) -> list[int]:
+        return super().legal(seat) or [PASS]
+
+
+class SharesItsPoints(Toy):
+    def view(self, seat: int | None) -> View:
+        view = super().view(seat)
+        view.facts["points"] = self.points  # type: ignore[assignment]
+        return view
+
+
+class CitesNoRule(Toy):
+    def objection(self, seat: int, move: int) -> Verdict | None:
+        verdict = super().objection(seat, move)
+        return Verdict("2.9", verdict.why) if verdict is not None and move == PASS else verdict
+
+
+class MuttersItsRefusals(Toy):
+    def objection(self, seat: int, move: int) -> Verdict | None:
+        verdict = super().objection(seat, move)
+        return None if verdict is None else Verdict(verdict.clause, "no")
+
+
+class ScoresByNoRule(Toy):
+    def outcome(self) -> Outcome | None:
+        outcome = super().outcome()
+        return outcome and Outcome(outcome.places, outcome.winners, [[Line("luck", 1, "7")], []])
+
+
+class FailsOnC(Toy):
+    def apply(self, seat: int, move: int) -> None:
+        assert move != PLAY + 2, "no c today"
+        super().apply(seat, move)
+
+
+class EndsWithoutOutcome(Toy):
+    def outcome(self) -> Outcome | None:
+        return None
+
+
+class LosesACard(Toy):
+    def apply(self, seat: int, move: int) -> None:
+        super().apply(seat, move)
+        if len(self.pile) == 3:
+            self.pile.pop()
+
+
+class NeverEnds(Toy):
+    def apply(self, seat: int, move: int) -> None:
+        super().apply(seat, move)
+        if move >= PLAY:
+            self.hands[seat].append(self.pile.pop())
+            self.points = [0, 0]
+            self.waiting = [1 - seat]
+
+
+class PlacesFromZero(Toy):
+    def outcome(self) -> Outcome | None:
+        outcome = super().outcome()
+        return outcome and Outcome([place - 1 for place in outcome.places], outcome.winners, outcome.lines)
+
+
+class ClonesShareThePile(Toy):
+    def clone(self) -> Toy:
+        copy = super().clone()
+        copy.pile = self.pile
+        return copy
+
+
+class ClonesShareLuck(Toy):
+    def clone(self) -> Toy:
+        copy = super().clone()
+        copy.chance = self.chance
+        return copy
+
+
+class ClonesAreHeard(Toy):
+    def clone(self) -> Toy:
+        copy = super().clone()
+        copy.events = self.events
+        return copy
+
+
+class ForgetsWhoSaw(Toy):
+    def dump(self) -> dict[str, Json]:
+        position = super().dump()
+        position["hands"] = [[FACES[FACE[card]] for card in hand] for hand in self.hands]
+        return position
+
+
+class ForgetsPoints(Toy):
+    def dump(self) -> dict[str, Json]:
+        return {**super().dump(), "points": [0, 0]}
+
+
+class LeaksHands(Toy):
+    def seen(self, owner: int, seat: int | None) -> list[str]:
+        return super().seen(owner, owner)
+
+
+class LeaksInARefusal(Toy):
+    def objection(self, seat: int, move: int) -> Verdict | None:
+        verdict = super().objection(seat, move)
+        return verdict and Verdict(verdict.clause, f"The hands weigh {hidden(self)}.")
+
+
+class OffersByHiddenCards(Toy):
+    def legal(self, seat: int) -> list[int]:
+        moves = super().legal(seat)
+        return moves[-1:] if hidden(self) % 2 else moves
+
+
+class RedealsKnownCards(Toy):
+    def redeal(self, seat: int, chance: Chance) -> None:
+        super().redeal(2, chance)
+
+
+class RedealsNothing(Toy):
+    def redeal(self, seat: int, chance: Chance) -> None:
+        self.chance = chance
+
+
+class RedealsByHiddenCards(Toy):
+    def redeal(self, seat: int, chance: Chance) -> None:
+        if hidden(self) % 2:
+            chance.below(2)
+        super().redeal(seat, chance)
+
+
+class RedealsForgetsWhoSaw(Toy):
+    def redeal(self, seat: int, chance: Chance) -> None:
+        super().redeal(seat, chance)
+        for owner, hand in enumerate(self.hands):
+            for card in hand:
+                self.knowledge.known[card] = 1 << owner
+
+
+class TellsTheDraw(Toy):
+    def draw(self, seat: int) -> None:
+        super().draw(seat)
+        if self.events:
+            self.events[-1].knowers = 7
+
+
+class ForeignLuck(ToyGame):
+    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
+        chance.below(3)
+        return super().start(players, options, chance, listen=listen)
+
+
+class TellsTheDeal(ToyGame):
+    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
+        toy = super().start(players, options, chance, listen=listen)
+        if toy.events is not None:
+            assert isinstance(toy, Toy)
+            toy.events.append(Event("weighed", {"hands": hidden(toy)}))
+        return toy
+
+
+class PeekingThumb(ToyGame):
+    def thumb(self, state: State, seat: int) -> int:
+        assert isinstance(state, Toy)
+        return state.legal(seat)[hidden(state) % len(state.legal(seat))]
+
+
+class UnlawfulThumb(ToyGame):
+    def thumb(self, state: State, seat: int) -> int:
+        return PASS
+
+
+class PeekingReason(ToyGame):
+    def reason(self, state: State, seat: int, move: int) -> str:
+        assert isinstance(state, Toy)
+        return f"The hands weigh {hidden(state)}."
+
+
+class ReadsAmiss(ToyGame):
+    def parse(self, text: str) -> int:
+        return min(super().parse(text), 5)
+
+
+PLANTED: list[tuple[Game | type[Toy], str, str]] = [
+    (OffersAPass, "offered_is_accepted", "'pass' of seat . is offered, but refused: You cannot pass"),
+    (OffersNoShow, "offered_is_accepted", "'show a' of seat . is not offered, but nothing objects"),
+    (OffersUnknownMoves, "offered_is_accepted", "not in the vocabulary: .99"),
+    (OffersOutOfOrder, "offers_are_in_order", "is not ascending"),
+    (OffersMovesToAll, "only_who_waits_is_offered_moves", "Seat . is offered moves"),
+    (EndsWithoutOutcome, "only_who_waits_is_offered_moves", "There is an outcome when nobody waits"),
+    (SharesItsPoints, "asking_changes_nothing", "Asking changed the position"),
+    (ReadsAmiss(), "texts_are_read_back", "'play c' is read as 'play b'"),
+    (CitesNoRule, "objections_name_their_clause", "names clause '2.9', which the rulebook does not have"),
+    (MuttersItsRefusals, "objections_name_their_clause", "'no' is not a sentence"),
+    (ScoresByNoRule, "scores_name_their_clause", "The score line 'luck' names clause '7'"),
+    (ToyGame(options=[*OPTIONS, Option("odd", 1, "9", "", low=1, high=1)]), "options_name_their_clause", "'odd'"),
+    (FailsOnC, "lawful_moves_can_be_made", "no c today"),
+    (EndsWithoutOutcome, "lawful_moves_can_be_made", "nobody owes a choice, but there is no outcome"),
+    (LosesACard, "cards_are_conserved", "Cards are not conserved after 'play .' of seat .: 5 of 6"),
+    (NeverEnds, "games_end", "After 12 moves the game is not over"),
+    (EndsWithoutOutcome, "games_end", "over without an outcome"),
+    (PlacesFromZero, "games_end", "are not counted from 1"),
+    (ClonesShareThePile, "clones_share_nothing", "Playing on with a clone changed the other position"),
+    (ClonesShareLuck, "clones_share_the_future", "A clone has another future"),
+    (ClonesAreHeard, "clones_are_not_listened_to", "A clone is listened to"),
+    (ForgetsWhoSaw, "positions_are_read_back", "A position changed by being written and read"),
+    (ForgetsPoints, "positions_are_read_back", "A position changed by being written and read"),
+    (LeaksHands, "views_hide", "Viewer 0 sees hidden cards"),
+    (LeaksInARefusal, "views_hide", "Viewer 0 sees hidden cards"),
+    (OffersByHiddenCards, "views_hide", "Viewer . sees hidden cards"),
+    (OffersByHiddenCards, "bots_do_not_peek", "The bot random|The bot thumb"),
+    (RedealsKnownCards, "views_hide", "Viewer 0 sees hidden cards"),
+    (RedealsNothing, "redeals_deal", "Redealing changed only 0 of"),
+    (RedealsByHiddenCards, "redeals_depend_on_knowledge_alone", "depends on hidden cards"),
+    (RedealsForgetsWhoSaw, "redeals_keep_the_table", "changed how many cards are known"),
+    (TellsTheDraw, "events_tell_what_views_show", "is told of hidden cards"),
+    (TellsTheDeal(), "the_deal_tells_what_views_show", "The deal tells . hidden cards"),
+    (PeekingThumb(), "thumbs_do_not_peek", "The rules of thumb look at hidden cards"),
+    (UnlawfulThumb(), "thumbs_do_not_peek", "not lawful"),
+    (PeekingReason(), "thumbs_do_not_peek", "The reason tells hidden cards"),
+    (UnlawfulThumb(), "bots_do_not_peek", "The bot thumb chooses a move that is not lawful"),
+    (ForeignLuck(), "records_replay", "Scripted luck knows"),
+]
+
+
+@pytest.mark.parametrize("name", [name for name in names() if name != "engines_play_alike"])
+def test_an_honest_game_passes(name: str) -> None:
+    run(name, ToyGame(), examples=30, rules=RULES)
+
+
+@pytest.mark.parametrize(
+    ("planted", "name", "sentence"),
+    PLANTED,
+    ids=[f"{case[0].__name__ if isinstance(case[0], type) else type(case[0]).__name__}-{case[1]}" for case in PLANTED],
+)
+def test_a_planted_bug_is_found(planted: Game | type[Toy], name: str, sentence: str) -> None:
+    game = ToyGame(planted) if isinstance(planted, type) else planted
+    with pytest.raises((AssertionError, BadRecord)) as found:
+        run(name, game, examples=30, rules=RULES)
+    assert re.search(sentence, str(found.value))
+
+
+def test_one_call_runs_all_checks_and_tells_which_it_could_not_run() -> None:
+    skipped = check(ToyGame(), examples=3, rules=RULES)
+    assert skipped == {"engines_play_alike": "toy is not among the games that another process can find."}
+
+
+def test_one_call_finds_a_bug() -> None:
+    with pytest.raises(Broken, match="'pass'"):
+        check(ToyGame(OffersAPass), examples=3, rules=RULES)
+
+
+def test_a_trace_tells_a_changed_game_from_the_honest_one() -> None:
+    assert trace(ToyGame(), range(5)) == trace(ToyGame(), range(5))
+    assert trace(ToyGame(), range(5)) != trace(ToyGame(LeaksHands), range(5))
+
+
+def test_a_seed_brings_other_tables() -> None:
+    seen: list[list[int]] = []
+
+    class Watched(ToyGame):
+        def new(
+            self, players: int, chance: Chance, given: Mapping[str, object] | None = None, *, listen: bool = False
+        ) -> State:
+            state = super().new(players, chance, given, listen=listen)
+            seen[-1].append(hidden(state) if isinstance(state, Toy) else 0)
+            return state
+
+    for seed in (None, None, 1, 1, 2):
+        seen.append([])
+        run("games_end", Watched(), examples=20, seed=seed, rules=RULES)
+    assert seen[0] == seen[1]
+    assert seen[2] == seen[3]
+    assert len({tuple(tables) for tables in seen}) == 3
+
+
+def test_a_soak_looks_at_more_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[int] = []
+
+    class Watched(ToyGame):
+        def bound(self, players: int, options: Options) -> int | None:
+            looks.append(players)
+            return super().bound(players, options)
+
+    run("games_end", Watched(), examples=5, rules=RULES)
+    few = len(looks)
+    monkeypatch.setenv("HOUNDTABLE_SOAK", "10")
+    run("games_end", Watched(), examples=5, rules=RULES)
+    assert (few, len(looks) - few) == (5, 50)
+
+
+class Endless(ToyGame):
+    """A game that says of itself that it may go on for ever, and does."""
+
+    def bound(self, players: int, options: Options) -> int | None:
+        return None
+
+
+def test_a_game_without_a_bound_must_end_at_random_play_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(endings, "CAP", 200)
+    run("games_end", Endless(), rules=RULES)
+    with pytest.raises(Broken, match="After 200 moves the game is not over; its bound is None"):
+        run("games_end", Endless(NeverEnds), examples=1, rules=RULES)
+
+
+class ShufflesTwice(ToyGame):
+    """What is left of the deck after the deal is shuffled again."""
+
+    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
+        toy = super().start(players, options, chance, listen=listen)
+        assert isinstance(toy, Toy)
+        chance.shuffle(toy.deck)
+        return toy
+
+
+def test_a_game_that_shuffles_what_another_shuffle_left_passes() -> None:
+    assert list(check(ShufflesTwice(), examples=10, rules=RULES)) == ["engines_play_alike"]
