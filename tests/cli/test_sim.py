@@ -42,7 +42,7 @@ def test_the_tables_fit_80_columns_and_name_bots_shares_and_speed(terminal: Term
 def test_games_that_nobody_wins_are_told(terminal: Terminal) -> None:
     seen = terminal.run("sim", "dachs", "--games", "300", "--bots", "random", "--jobs", "1",
                         "--option", "target=10", "--option", "lives=1")  # fmt: skip
-    assert "won by nobody: " in seen.out
+    assert "Games that nobody won: " in seen.out
 
 
 def test_a_worker_ended_from_outside_is_told(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:

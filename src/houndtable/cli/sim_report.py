@@ -35,13 +35,13 @@ def show(setup: Setup, tally: Tally, seconds: float, *, as_json: bool) -> None:
 
 def summary(setup: Setup, tally: Tally, seconds: float) -> str:
     """What was played, how fast, and what is odd about it."""
-    words = [f"{tally.games} games of {setup.game}, seed {setup.seed}: {tally.games / seconds:.0f} games/s"]
-    words.append(f"{tally.moves / seconds:.0f} moves/s, {houndtable.engine()} engine")
+    lines = [f"{tally.games} games of {setup.game}, seed {setup.seed}, {houndtable.engine()} engine."]
     if tally.unwon:
-        words.append(f"won by nobody: {tally.unwon}")
+        lines.append(f"Games that nobody won: {tally.unwon}.")
     if tally.unfinished:
-        words.append(f"given up without an end: {tally.unfinished}")
-    return ", ".join(words) + "."
+        lines.append(f"Games given up without an end: {tally.unfinished}.")
+    lines.append(f"{tally.games / seconds:.0f} games/s, {tally.moves / seconds:.0f} moves/s.")
+    return "\n".join(lines)
 
 
 def new_table(title: str, *columns: str) -> Table:

@@ -17,7 +17,8 @@ from houndtable.kernel.vocabulary import Vocabulary
 
 class Game(ABC):
     """One game. `version` is its rules version: it changes whenever its behaviour changes. `faces` gives each
-    physical card its face, an index into `face_texts`; both are empty in a game without cards."""
+    physical card its face, an index into `face_texts`, and -1 to a number that is no card; both are empty in a game
+    without cards."""
 
     def __init__(
         self,
