@@ -78,7 +78,7 @@ TYPED = [
     ("xyzzy", "Dachs knows no move 'xyzzy'. help lists what you can type."),
     ("99", "There is no move number 99: type a number from 1 to "),
     ("0", "There is no move number 0: "),
-    ("draw", "First play one or more cards from your hand. [4.1]"),
+    ("draw", "Begin your turn with a play. [4.1]"),
     ("play 9z", "[1.1]"),
     ("", "Play one card, or several"),
     ("\x00\x1b[2J", "Dachs knows no move"),

@@ -97,7 +97,7 @@ def position(hands: str, row: str = "", deck: str = "", **fields: Any) -> dict[s
         "step": "play",
         "seat": 0,
         "first": 0,
-        "turns": 0,
+        "turns": (fields.get("seat", 0) - fields.get("first", 0)) % len(each),
         "last_lap": False,
         "points": [0] * len(each),
         "bonuses": [0] * len(each),

@@ -103,7 +103,15 @@ def test_a_final_score_may_be_below_zero() -> None:
 def test_all_hands_are_shown() -> None:
     table = last_turn("5v 4v|3s 2v", [20, 44])
     for seat in (0, 1, None):
-        assert table.told("round over", seat)[0]["hands"] == [["5v", "4v"], ["3s", "2s"]]
+        assert table.told("round over", seat)[0]["hands"] == [["4v", "5v"], ["2s", "3s"]]
+
+
+@clause("8.3")
+def test_at_the_end_of_the_game_all_hands_stay_open() -> None:
+    table = last_turn("5v 4v|3s 2v", [20, 44], lives=[1, 2])
+    for seat in (0, 1, None):
+        view = table.state.view(seat)
+        assert (view.zone("hand", 0), view.zone("hand", 1)) == (["4v", "5v"], ["2s", "3s"])
 
 
 @clause("8.4")

@@ -14,6 +14,7 @@ from tests.dachs.table import GAME, dachs, position
 pytestmark = pytest.mark.engine
 ROW = "2b 2b 3b 3p 4b 5b"
 HAND = "2v 3v|4s 5s"
+DRAWING: dict[str, Json] = {"step": "draw", "played": ["2v"], "draws_left": 1, "retrievable": [1, 0, 0, 0]}
 
 
 def refusal(fields: dict[str, Json]) -> str:
@@ -55,7 +56,7 @@ def test_no_field_may_be_missing(name: str) -> None:
 
 
 WRONG: list[Json] = [None, -1, 99, "x", [], ["x"], [None], [[1]], {"a": 1}, True]
-FITTING = [("rounds", []), ("pile", []), ("turns", 99), ("shuffles", 99), ("played", [])]
+FITTING = [("rounds", []), ("pile", []), ("shuffles", 99), ("played", [])]
 
 
 @pytest.mark.parametrize("name", list(position(HAND, ROW)))
@@ -79,32 +80,59 @@ def test_a_field_of_the_wrong_kind_is_refused(name: str, value: Json) -> None:
         ({"hands": [["2v@7"], ["3v"]]}, "not at the table"),
         ({"hands": [["2v/1"], ["3v"]]}, "batch that is not there"),
         ({"hands": [["2v/x"], ["3v"]]}, "batch that is not there"),
-        ({"hands": [["2v@1"], ["3v"]]}, "to its owner or to all. [10.1]"),
+        ({"hands": [["2v@1"], ["3v"]]}, "to its owner or to all, at the end to all. [10.1]"),
+        ({"step": "over", "lives": [0, 2], "turns": 1}, "to its owner or to all, at the end to all. [10.1]"),
         ({"hands": [["2v", "2s", "2p", "2v", "2s", "2p"], ["3v"]]}, "at most 5 cards. [6.4]"),
         ({"hands": [[], ["3v"]]}, "cannot be. [7.3]"),
         ({"hands": [["3v"], []]}, "cannot be. [7.3]"),
         ({"deck": ["2s"]}, "lacks cards"),
         ({"lives": [0, 2]}, "no life left, and only then. [9.1]"),
-        ({"step": "over"}, "no life left, and only then. [9.1]"),
+        ({"step": "over", "hands": [["2v*"], ["3v*"]]}, "no life left, and only then. [9.1]"),
+        ({"lives": [3, 2]}, "more lives than the 2 of the start. [2.5]"),
         ({"points": [3, 3], "bonuses": [4, 0]}, "[4.6]"),
-        ({"played": ["2v"]}, "before the play step is over. [3.2]"),
-        ({"step": "draw", "draws_left": 1}, "played cards must lie there. [3.2]"),
-        ({"draws_left": 1}, "at the draw step, and only there. [5.1]"),
-        ({"has_drawn": True}, "[3.2]"),
-        ({"retrievable": [1, 0, 0, 0]}, "[3.2]"),
+        ({"points": [40, 0]}, "once somebody has 40 points, and only then. [8.1]"),
+        ({"last_lap": True}, "once somebody has 40 points, and only then. [8.1]"),
+        ({"turns": 1}, "do not fit together. [3.1]"),
+        ({"first": 1}, "do not fit together. [3.1]"),
+        ({"played": ["2v"]}, "nothing is played, drawn or retrieved. [3.2]"),
+        ({"draws_left": 1}, "nothing is played, drawn or retrieved. [3.2]"),
+        ({"has_drawn": True}, "nothing is played, drawn or retrieved. [3.2]"),
+        ({"retrievable": [1, 0, 0, 0]}, "nothing is played, drawn or retrieved. [3.2]"),
         ({"row": "2b 2b 3b 3p 4b".split()}, "The row holds 6 cards. [7.2]"),
-        ({"points": [40, 0]}, "it is the last lap. [8.1]"),
-        ({"last_lap": True}, "last lap only once somebody has 40 points. [8.1]"),
-        ({"step": "retrieve", "played": ["2v"]}, "some card can be retrieved. [6.1]"),
-        ({"step": "place", "played": ["2v", "2v"]}, "the cards to be placed differ. [7.1]"),
-        ({"step": "place", "played": ["2v", "2s"], "row": []}, "so few or so many"),
-        ({"step": "place", "played": ["2v", "2s"], "row": ["2b"]}, "More cards were retrieved"),
-        ({"step": "draw", "played": ["2v"], "draws_left": 1}, "as were played. [6.1]"),
+        ({"step": "draw", "draws_left": 1}, "all of one number or one colour. [4.2]"),
+        ({"step": "draw", "draws_left": 1, "played": ["2s", "5v"]}, "all of one number or one colour. [4.2]"),
+        ({"step": "retrieve", "played": ["2v"], "draws_left": 1}, "at the draw step, and only there. [5.1]"),
+        ({"step": "draw", "played": ["2v"]}, "at the draw step, and only there. [5.1]"),
+        ({**DRAWING, "retrievable": [2, 0, 0, 0]}, "does not fit what was played and the row. [6.1]"),
+        ({**DRAWING, "retrievable": [0, 0, 0, 0]}, "does not fit what was played and the row. [6.1]"),
+        ({**DRAWING, "draws_left": 2}, "do not fit together. [5.1]"),
+        ({**DRAWING, "has_drawn": True}, "do not fit together. [5.1]"),
+        ({**DRAWING, "hands": [["2s", "2s", "2p", "2p", "3s"], ["4s"]]}, "do not fit together. [5.1]"),
+        ({**DRAWING, "retrievable": [0, 0, 0, 0], "row": "2b 2b 3b 3p 4b".split()}, "do not fit together. [5.1]"),
         (
-            {"step": "draw", "played": ["2v"], "draws_left": 4, "retrievable": [1, 0, 0, 0]},
-            "than the hand has room for. [5.1]",
+            {
+                **DRAWING,
+                "played": ["2v", "2v", "3v"],
+                "retrievable": [3, 0, 0, 0],
+                "has_drawn": True,
+                "hands": [[], ["4s"]],
+            },
+            "More cards were drawn than the hand holds. [5.1]",
         ),
-        ({"step": "retrieve", "played": ["2b"], "retrievable": [0, 2, 0, 0]}, "At most as many"),
+        ({"step": "retrieve", "played": ["2v"], "retrievable": [1, 0, 0, 0]}, "some card can be retrieved. [6.1]"),
+        (
+            {
+                "step": "retrieve",
+                "played": ["2b", "2p"],
+                "retrievable": [0, 1, 1, 0],
+                "row": "2b 3b 3p 3s 4b 5b".split(),
+                "hands": [["2s", "2s", "2v", "2v", "3s"], ["4s"]],
+            },
+            "some card can be retrieved. [6.1]",
+        ),
+        ({"step": "place", "played": ["2v", "2v"]}, "the cards to be placed differ. [7.1]"),
+        ({"step": "place", "played": ["2v", "2s"], "row": []}, "So many cards cannot lie"),
+        ({"step": "place", "played": ["2v", "2s"], "row": ["2b"]}, "So many cards cannot lie"),
         ({"rounds": [{"how": "scored", "turns": 1, "lines": []}]}, "for each of 2 seats"),
         ({"rounds": [{"how": "scored", "turns": 1, "lines": [1, 2]}]}, "a list of score lines"),
         ({"rounds": [{"how": "lost", "turns": 1, "lines": [[], []]}]}, "one of scored, replayed"),

@@ -78,7 +78,7 @@ def test_the_first_six_cards_are_the_row_and_the_first_of_them_is_the_oldest() -
 @clause("2.3")
 def test_then_each_seat_in_turn_is_dealt_three() -> None:
     table = dealt("2v 3v 4v 5v 2b 3b 2s 3s 4s 2p 3p 4p 5s 5p 5b 3s")
-    assert table.dump("hands") == [["2s", "3s", "4s"], ["2p", "3p", "4p"], ["5s", "5p", "5b"]]
+    assert table.dump("hands") == [["2s", "3s", "4s"], ["2p", "3p", "4p"], ["5b", "5p", "5s"]]
     assert table.dump("deck")[0] == "3s"
 
 

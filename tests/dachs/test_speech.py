@@ -87,12 +87,22 @@ def test_the_end_of_a_round_tells_every_score_with_its_reasons() -> None:
     told = table.told("round over", 0)[0]
     assert SPEECH.event(told, NAMES, 0).splitlines() == [
         "Round 1 is over.",
-        "You: 41 for cards played, 0 for empty hands, -7 for 5 vanilla and 2 peach in hand: 34.",
+        "You: 41 for cards played, 0 for empty hands, -7 for 2 peach and 5 vanilla in hand: 34.",
         "Ben: 38 for cards played, 0 for empty hands, -2 for 2 peach in hand: 36.",
-        "Ida: 44 for cards played, 0 for empty hands, -10 for 3 sage, 5 peach and 2 sage in hand: 34.",
+        "Ida: 44 for cards played, 0 for empty hands, -10 for 2 sage, 3 sage and 5 peach in hand: 34.",
         "You are last and lose a life; 1 life left.",
         "Ida is last and loses a life; 1 life left.",
     ]
+
+
+def test_a_round_to_be_played_again_is_told_as_such() -> None:
+    fields: dict[str, Any] = {"points": [41, 39], "last_lap": True, "seat": 1, "lives": [1, 1]}
+    fields["options"] = {"everyone_out": "replay_round"}
+    table = dachs("5v 2p|5p 2v", "2b 2b 3b 3p 4b 5b", "2s", **fields)
+    table.play("play 2v", "draw")
+    words = SPEECH.event(table.told("round over", 0)[0], NAMES, 0).splitlines()
+    assert words[-1] == "All would be out together: nobody loses a life, and the round is played again."
+    assert len(words) == 4
 
 
 @pytest.mark.parametrize(

@@ -46,6 +46,19 @@ class Knowledge:
             self.batches = 0
             self.batch = [0] * len(self.batch)
 
+    def reveal(self, hand: list[int]) -> None:
+        """One of these cards is about to be shown, and not all know which. Nobody else can tell from which batch
+        it comes, so the batches of the unknown ones are one from now on."""
+        if self.batches == 0:
+            return
+        found: list[int] = []
+        for card in hand:
+            if self.known[card] != self.everyone and self.batch[card] not in found:
+                found.append(self.batch[card])
+        if len(found) > 1:
+            latest = max(found)
+            self.batch = [latest if batch in found else batch for batch in self.batch]
+
     def redeal(self, zones: list[list[int]], seat: i64, chance: Chance) -> None:
         """The cards in these zones that the seat does not know are dealt anew, batch by batch; a card takes over
         what was known of the one whose place it gets."""

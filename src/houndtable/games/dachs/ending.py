@@ -40,6 +40,9 @@ def end_round(p: Position) -> None:
             p.lives[seat] += 1
         ended.how = "replayed"
     p.rounds.append(ended)
+    for hand in p.hands:
+        for card in hand:
+            p.knowledge.known[card] = p.knowledge.everyone  # [8.3]
     if p.events is not None:
         telling.round_ends(p, ended, last)
     if min(p.lives) == 0:

@@ -30,15 +30,14 @@ def begin(p: Position) -> None:
 
 
 def legal(p: Position) -> list[int]:
-    """Each of the faces still to be placed."""
+    """Each of the faces still to be placed; played cards lie in printed order."""
     moves: list[int] = []
+    last: i64 = -1
     for card in p.played:
         move: i64 = PLACE + face_of(card)
-        at: i64 = len(moves)
-        while at > 0 and moves[at - 1] > move:
-            at -= 1
-        if at == 0 or moves[at - 1] != move:
-            moves.insert(at, move)
+        if move != last:
+            moves.append(move)
+        last = move
     return moves
 
 

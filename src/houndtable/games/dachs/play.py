@@ -34,12 +34,16 @@ def play(p: Position, play: i64) -> None:
     """The cards lie before the player, scored [4.5] [4.6] at once [4.7]; then comes the draw step."""
     hand = p.hands[p.seat]
     known = p.knowledge.known
+    everyone = p.knowledge.everyone
     sum_played: i64 = 0
     largest: i64 = 0
     one: i64 = 1
     for face in PLAYS[play]:
-        card = hand.pop(best_known(hand, FACE_OF, face, known))  # [4.4]
-        known[card] = p.knowledge.everyone
+        at = best_known(hand, FACE_OF, face, known)  # [4.4]
+        if known[hand[at]] != everyone:
+            p.knowledge.reveal(hand)
+        card = hand.pop(at)
+        known[card] = everyone
         p.played.append(card)
         sum_played += number_of(card)
         colour: i64 = colour_of(card)

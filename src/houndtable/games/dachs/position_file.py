@@ -7,9 +7,10 @@ cards that lie nowhere else, in printed order.
 
 from __future__ import annotations
 
+from houndtable.games.dachs import retrieve
 from houndtable.games.dachs.components import CARDS, FACE_TEXTS, HAND_LIMIT, IDS, ROW, colour_of, face_of
 from houndtable.games.dachs.options import OPTIONS, PLAYERS
-from houndtable.games.dachs.position import DRAWING, OVER, PLACING, PLAYING, RETRIEVING, STEPS, Position, of_colour
+from houndtable.games.dachs.position import DRAWING, OVER, PLACING, PLAYING, STEPS, Position, of_colour
 from houndtable.games.dachs.view import faces
 from houndtable.kernel.errors import BadPosition
 from houndtable.kernel.json import Json, Reader, refuse
@@ -19,12 +20,15 @@ from houndtable.kernel.outcome import read_round
 MOST = 1_000_000
 
 
+def write_hand(p: Position, seat: int) -> list[str]:
+    """A hand with its marks, in printed order: how it is held means nothing."""
+    cards = [(face_of(card), p.knowledge.write(card, FACE_TEXTS[face_of(card)], 1 << seat)) for card in p.hands[seat]]
+    return [text for _, text in sorted(cards)]
+
+
 def dump(p: Position) -> dict[str, Json]:
     """The whole position."""
-    hands: list[Json] = [
-        [p.knowledge.write(card, FACE_TEXTS[face_of(card)], 1 << seat) for card in hand]
-        for seat, hand in enumerate(p.hands)
-    ]
+    hands: list[Json] = [list(write_hand(p, seat)) for seat in range(p.players)]
     return {
         "game": "dachs",
         "players": p.players,
@@ -107,6 +111,7 @@ def load_cards(p: Position, reader: Reader) -> None:
     p.row = [box.take(text) for text in reader.texts("row")]
     p.played = [box.take(text) for text in reader.texts("played")]
     p.pile = [box.take(text) for text in reader.texts("pile")]
+    p.played.sort()
     for card in p.row + p.played + p.pile:
         p.knowledge.known[card] = everyone
     hands = reader.items("hands")
@@ -131,62 +136,81 @@ def load_cards(p: Position, reader: Reader) -> None:
 
 
 def check(p: Position) -> None:
-    """Refuses what play can never reach: it could not go on from there."""
+    """Refuses what play can never reach."""
+    check_hands(p)
+    if (min(p.lives) == 0) != (p.step == OVER):
+        raise BadPosition("The game is over when somebody has no life left, and only then. [9.1]")
+    if max(p.lives) > p.options.number("lives"):
+        raise BadPosition(f"Nobody has more lives than the {p.options.number('lives')} of the start. [2.5]")
+    if any(bonus > points for bonus, points in zip(p.bonuses, p.points)):
+        raise BadPosition("Bonuses are part of the points and cannot be more. [4.6]")
+    if p.last_lap != (max(p.points) >= p.target):
+        raise BadPosition(f"It is the last lap once somebody has {p.target} points, and only then. [8.1]")
+    if (p.first + p.turns - (p.step == OVER)) % p.players != p.seat:
+        raise BadPosition("First player, turns and whose turn it is do not fit together. [3.1]")
+    if p.step in (PLAYING, OVER):
+        check_between_turns(p)
+    else:
+        check_turn(p)
+
+
+def check_hands(p: Position) -> None:
+    """Refuses hands too large, too small, or known to the wrong people."""
     held = [len(hand) for hand in p.hands]
     if max(held) > HAND_LIMIT:
         raise BadPosition(f"A hand holds at most {HAND_LIMIT} cards. [6.4]")
     if min(held[: p.seat] + held[p.seat + 1 :]) == 0 or (held[p.seat] == 0 and p.step in (PLAYING, PLACING, OVER)):
         raise BadPosition("A hand is empty that cannot be. [7.3]")
     for seat, hand in enumerate(p.hands):
-        mine = 1 << seat
-        if any(p.knowledge.known[card] not in (mine, p.knowledge.everyone) for card in hand):
-            raise BadPosition("A card in a hand is known to its owner or to all. [10.1]")
-    if (min(p.lives) == 0) != (p.step == OVER):
-        raise BadPosition("The game is over when somebody has no life left, and only then. [9.1]")
-    if any(bonus > points for bonus, points in zip(p.bonuses, p.points, strict=True)):
-        raise BadPosition("Bonuses are part of the points and cannot be more. [4.6]")
-    check_turn(p)
+        allowed = [p.knowledge.everyone] if p.step == OVER else [1 << seat, p.knowledge.everyone]
+        if any(p.knowledge.known[card] not in allowed for card in hand):
+            raise BadPosition("A card in a hand is known to its owner or to all, at the end to all. [10.1]")
+    if not p.deck:
+        raise BadPosition("The deck is never empty: the pile becomes the deck at once. [5.5]")
+
+
+def check_between_turns(p: Position) -> None:
+    """Refuses traces of a turn where none has begun."""
+    if p.played or p.draws_left or p.has_drawn or p.retrievable:
+        raise BadPosition("Before the play step is over nothing is played, drawn or retrieved. [3.2]")
+    if len(p.row) != ROW:
+        raise BadPosition(f"The row holds {ROW} cards. [7.2]")
 
 
 def check_turn(p: Position) -> None:
     """Refuses a step of the turn that its cards cannot have led to."""
-    if not p.deck:
-        raise BadPosition("The deck is never empty: the pile becomes the deck at once. [5.5]")
-    between = p.step in (PLAYING, OVER)
-    if between and p.played:
-        raise BadPosition("No cards lie played before the play step is over. [3.2]")
-    if not between and not p.played:
-        raise BadPosition(f"At the step {STEPS[p.step]!r} played cards must lie there. [3.2]")
+    faces_played = {face_of(card) for card in p.played}
+    if not p.played or (len({face >> 2 for face in faces_played}) > 1 and len({face & 3 for face in faces_played}) > 1):
+        raise BadPosition("Played cards lie there, all of one number or one colour. [4.2]")
     if (p.draws_left > 0) != (p.step == DRAWING):
         raise BadPosition("Draws are left at the draw step, and only there. [5.1]")
-    if between and (p.has_drawn or p.retrievable > 0):
-        raise BadPosition("Nothing is drawn or retrieved before the play step is over. [3.2]")
-    check_row(p)
-    if not p.last_lap and max(p.points) >= p.target:
-        raise BadPosition(f"With {p.target} points on the board it is the last lap. [8.1]")
-    if p.last_lap and max(p.points) < p.target:
-        raise BadPosition(f"It is the last lap only once somebody has {p.target} points. [8.1]")
-    if p.step == RETRIEVING and (
-        len(p.hands[p.seat]) == HAND_LIMIT or not any(of_colour(p.retrievable, colour_of(card)) for card in p.row)
-    ):
-        raise BadPosition("At the step 'retrieve' some card can be retrieved. [6.1]")
-    if p.step == PLACING and len({face_of(card) for card in p.played}) == 1:
-        raise BadPosition("At the step 'place' the cards to be placed differ. [7.1]")
-
-
-def check_row(p: Position) -> None:
-    """Refuses a row that is not six cards, less what was retrieved this turn, and what was placed."""
-    if p.step in (PLAYING, DRAWING, OVER) and len(p.row) != ROW:
-        raise BadPosition(f"The row holds {ROW} cards. [7.2]")
-    if not ROW - HAND_LIMIT <= len(p.row) <= ROW + HAND_LIMIT:
-        raise BadPosition("The row cannot hold so few or so many cards. [7.2]")
-    if p.step in (RETRIEVING, PLACING) and len(p.row) + len(p.played) < ROW:
-        raise BadPosition("More cards were retrieved than were played. [6.1]")
-    played = [sum(1 for card in p.played if colour_of(card) == colour) for colour in range(4)]
+    if p.step == PLACING:
+        check_placing(p, faces_played)
+        return
+    of_each = [sum([colour_of(card) == colour for card in p.played]) for colour in range(4)]
     left = [of_colour(p.retrievable, colour) for colour in range(4)]
-    if p.step == DRAWING and played != left:
-        raise BadPosition("As many of each colour may be retrieved as were played. [6.1]")
-    if p.step == DRAWING and p.draws_left + len(p.hands[p.seat]) > HAND_LIMIT:
-        raise BadPosition("More draws are left than the hand has room for. [5.1]")
-    if p.step == RETRIEVING and any(more > most for more, most in zip(left, played, strict=True)):
-        raise BadPosition("At most as many of each colour may be retrieved as were played. [6.1]")
+    if any(more > most for more, most in zip(left, of_each)) or len(p.row) != ROW - (sum(of_each) - sum(left)):
+        raise BadPosition("What may still be retrieved does not fit what was played and the row. [6.1]")
+    largest = max(of_each)
+    held = len(p.hands[p.seat]) + len(p.played) - (sum(of_each) - sum(left))  # drawn cards included
+    if p.step == DRAWING:
+        check_drawing(p, of_each == left, largest, held)
+    elif held - largest > HAND_LIMIT or not retrieve.can_retrieve(p):
+        raise BadPosition("At the step 'retrieve' some card can be retrieved. [6.1]")
+
+
+def check_drawing(p: Position, none_retrieved: bool, largest: int, held: int) -> None:
+    """Refuses a draw step that began with another hand than a player can have."""
+    drawn = largest - p.draws_left
+    if not none_retrieved or drawn < 0 or p.has_drawn != (drawn > 0) or held - drawn > HAND_LIMIT:
+        raise BadPosition("Draws left, cards played and hand do not fit together. [5.1]")
+    if drawn > len(p.hands[p.seat]):
+        raise BadPosition("More cards were drawn than the hand holds. [5.1]")
+
+
+def check_placing(p: Position, faces_played: set[int]) -> None:
+    """Refuses a place step where nothing is left to ask, or with more cards than were ever played."""
+    if len(faces_played) == 1:
+        raise BadPosition("At the step 'place' the cards to be placed differ. [7.1]")
+    if not ROW <= len(p.row) + len(p.played) <= ROW + HAND_LIMIT or len(p.row) < 1:
+        raise BadPosition("So many cards cannot lie in the row and before the player. [7.2]")

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def in_hand(hand: list[int]) -> i64:
-    """The sum of the numbers on the cards of a hand."""
+    """What a hand counts against its holder [8.2]: its numbers added up."""
     total: i64 = 0
     for card in hand:
         total += number_of(card)

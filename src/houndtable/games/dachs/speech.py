@@ -91,6 +91,8 @@ class English(Speech):
                 f"{who}: {points[0]} for cards played, {points[1]} for empty hands, "
                 f"{points[2]} for {cards(hands[seat])} in hand: {sum(points)}."
             )
+        if told["how"] == "replayed":
+            return "\n".join([*words, "All would be out together: nobody loses a life, and the round is played again."])
         for loser in [whole(seat) for seat in array(told["last"])]:
             who = "You are last and lose" if loser == me else f"{names[loser]} is last and loses"
             words.append(f"{who} a life; {count(lives[loser], 'life')} left.")

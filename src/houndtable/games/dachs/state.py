@@ -61,7 +61,7 @@ class Dachs(Position):
                 return Verdict("3.2", "You have played your cards for this turn.")
             return play.objection(self, PLAYS[move - PLAY])
         if self.step == PLAYING:
-            return Verdict("4.1", "First play one or more cards from your hand.")
+            return Verdict("4.1", "Begin your turn with a play.")
         if move >= PLACE:
             if self.step != PLACING:
                 return Verdict("3.2", "Cards are placed after drawing and retrieving.")
@@ -119,9 +119,12 @@ class Dachs(Position):
         return copy
 
     def redeal(self, seat: i64, chance: Chance) -> None:
-        """Hands and deck are dealt anew as far as the seat does not know them [10.2]; the pile everybody saw [10.3]."""
+        """Hands and deck are dealt anew as far as the seat does not know them [10.2]; the pile everybody saw [10.3].
+        Hands are put in printed order, since the order in which others got their cards is nobody's business."""
         self.chance = chance
         self.knowledge.redeal([self.deck, *self.hands], seat, chance)
+        for hand in self.hands:
+            hand.sort()
 
     def view(self, seat: int | None) -> View:
         return view(self, seat)

@@ -46,8 +46,8 @@ def drew(p: Position, card: int) -> None:
 
 def round_ends(p: Position, ended: Round, last: list[int]) -> None:
     """All hands are shown [8.3], and who was last."""
-    hands: list[Json] = [texts(hand) for hand in p.hands]
+    hands: list[Json] = [texts(sorted(hand)) for hand in p.hands]
     lines: list[Json] = [[line.as_json() for line in seat] for seat in ended.lines]
     scores: list[Json] = list(ended.totals())
-    facts: dict[str, Json] = {"round": len(p.rounds), "hands": hands, "scores": scores, "lines": lines}
-    tell(p, "round over", {**facts, "last": list(last), "lives": list(p.lives)})
+    facts: dict[str, Json] = {"round": len(p.rounds), "how": ended.how, "hands": hands, "scores": scores}
+    tell(p, "round over", {**facts, "lines": lines, "last": list(last), "lives": list(p.lives)})
