@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from houndtable.games.dachs.components import FACE_NUMBER, HAND_LIMIT, colour_of, face_of, number_of
 from houndtable.games.dachs.position import DRAWING, PLACING, PLAYING, Position
 from houndtable.games.dachs.retrieve import place_of
+from houndtable.games.dachs.scoring import in_hand
 from houndtable.games.dachs.vocabulary import DRAW, PLAY, PLAYS, STOP, TAKE, TAKE_FACE, TAKE_PLACE, key_of, plays_of
 from houndtable.kernel.state import State
 
@@ -79,9 +80,7 @@ def choose_play(p: Position) -> int:
     hand = p.hands[p.seat]
     key: i64 = key_of(hand)
     size: i64 = len(hand)
-    total: i64 = 0
-    for card in hand:
-        total += number_of(card)
+    total: i64 = in_hand(hand)
     best: i64 = -1
     most: i64 = 0
     for move in plays_of(key):
@@ -126,9 +125,7 @@ def choose_take(p: Position) -> int:
     hand = p.hands[p.seat]
     key: i64 = key_of(hand)
     size: i64 = len(hand)
-    total: i64 = 0
-    for card in hand:
-        total += number_of(card)
+    total: i64 = in_hand(hand)
     best: i64 = -1
     most: i64 = 0
     for move in p.legal(p.seat):
