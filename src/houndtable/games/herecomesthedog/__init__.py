@@ -1,0 +1,11 @@
+"""Here Comes the Dog: feed them, or they come for you.
+
+Reading order: RULES.md, components, options, vocabulary, dice, position; then the game from its end to its beginning
+(turn, fainting, feed, assault, scoring, ending, sticks, exchange, theft, incident, roll, setup), state (the kernel's
+contract), view, position_file, telling and speech (how it reads), odds (what the next roll can bring), thumb (rules
+of thumb), hint, study, reading (what people type), game.
+"""
+
+from houndtable.games.herecomesthedog.game import HereComesTheDogGame
+
+GAME = HereComesTheDogGame()

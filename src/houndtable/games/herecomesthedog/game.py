@@ -1,0 +1,89 @@
+"""Here Comes the Dog as a game: its data, and how a state of it comes to be."""
+
+from __future__ import annotations
+
+from houndtable.games.herecomesthedog import hint, position_file, state, thumb
+from houndtable.games.herecomesthedog.components import COLOURS
+from houndtable.games.herecomesthedog.options import OPTIONS, PLAYERS
+from houndtable.games.herecomesthedog.reading import canonical
+from houndtable.games.herecomesthedog.speech import English
+from houndtable.games.herecomesthedog.vocabulary import VOCABULARY
+from houndtable.kernel.chance import Chance
+from houndtable.kernel.errors import IllegalMove
+from houndtable.kernel.game import Game
+from houndtable.kernel.json import Json, Reader
+from houndtable.kernel.options import Options
+from houndtable.kernel.speech import Speech
+from houndtable.kernel.state import State
+from houndtable.kernel.verdict import Verdict
+
+
+class HereComesTheDogGame(Game):
+    """The game of meat, fire and charcoal: tame the dogs before the fire goes out."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "herecomesthedog",
+            "Here Comes the Dog",
+            "Take meat from the bonfire to tame dogs, before the charcoal is gone and they come for you.",
+            1,
+            PLAYERS,
+            OPTIONS,
+            VOCABULARY,
+            [],
+            [],
+        )
+
+    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
+        return state.start(players, options, chance, listen=listen)
+
+    def load(self, position: Json, chance: Chance) -> State:
+        reader = Reader(position)
+        players, options = position_file.read_head(reader)
+        loaded = state.bare(players, options, chance)
+        position_file.load(loaded, reader)
+        return loaded
+
+    def bound(self, players: int, options: Options) -> int | None:
+        """None: thefts and exchanges can go on and on [10.6]."""
+        return None
+
+    def parse(self, text: str) -> int:
+        """An exchange has a direction: its words have an order, unlike those of other moves [5.2]."""
+        words = canonical(text)
+        if words.startswith("exchange ") and words not in VOCABULARY.index:
+            verdict = self.never(words)
+            if verdict is not None:
+                raise IllegalMove(verdict.clause, verdict.why)
+        return super().parse(words if words in VOCABULARY.index else text)
+
+    def never(self, text: str) -> Verdict | None:
+        """Sticks that are not in the box [1.1], too many of them [4.1], other exchanges [5.2], seats there are not
+        [1.4], defences nobody can have [7.3], and a game of skill with the hands [1.5]."""
+        words = canonical(text).split()
+        if words[:1] == ["dance"]:
+            return Verdict("1.5", "Dancing Villager is a game of skill with the hands; it is left out here.")
+        if len(words) < 2 or words[0] not in ("take", "exchange", "steal", "defend"):
+            return None
+        if words[0] == "defend":
+            return Verdict("7.3", "A defence is pairs of meat and sets of fire with charcoal: 1 meat pair 2 fire sets.")
+        named = [word for word in words[1:] if word.isalpha() and word not in ("from", "seat")]
+        odd = [word for word in named if word not in COLOURS]
+        if odd:
+            return Verdict("1.1", f"{odd[0][:20]!r} is no stick; sticks are {', '.join(COLOURS)}.")
+        if words[0] == "take":
+            return Verdict("4.1", "You take one stick or two.")
+        if words[0] == "exchange":
+            return Verdict(
+                "5.2", "Only 1 charcoal for 1 meat, 1 fire for 2 meat and 1 fire for 2 charcoal are exchanged."
+            )
+        return Verdict("8.1", f"You steal one stick from one player, at a seat from 0 to {PLAYERS[1] - 1}.")
+
+    def thumb(self, state: State, seat: int) -> int:
+        return thumb.choose(state, seat)
+
+    def reason(self, state: State, seat: int, move: int) -> str:
+        return hint.reason(state, seat, move)
+
+    def speech(self) -> Speech:
+        return English()

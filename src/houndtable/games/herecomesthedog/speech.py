@@ -1,0 +1,192 @@
+"""How Here Comes the Dog reads to a person, in English."""
+
+from __future__ import annotations
+
+from houndtable.games.herecomesthedog.components import COLOURS
+from houndtable.kernel.json import Json, array, whole
+from houndtable.kernel.speech import Speech
+from houndtable.kernel.view import View
+
+
+def listed(words: list[str]) -> str:
+    """The words with commas and an "and"."""
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def count(number: Json, word: str) -> str:
+    """The number with its noun: "1 dog", "2 dogs"."""
+    return f"{number} {word if number == 1 else word + 's'}"
+
+
+def sticks_in_words(numbers: list[int]) -> str:
+    """Sticks by their numbers of each colour: "2 meat and 1 fire"."""
+    return listed([f"{number} {name}" for number, name in zip(numbers, COLOURS) if number]) or "no sticks"
+
+
+def sticks(texts: Json) -> str:
+    """Sticks one by one in words: "2 meat and 1 fire"."""
+    names = array(texts)
+    return sticks_in_words([names.count(name) for name in COLOURS])
+
+
+class English(Speech):
+    """Here Comes the Dog in English."""
+
+    def primer(self) -> list[str]:
+        return [
+            "Tame dogs! At the bonfire lie sticks of meat, fire and charcoal. In your turn roll three dice and take "
+            "two sticks of the colours they show, or exchange a stick.",
+            "When the last meat is taken everybody tames a dog for every two meat they hold. But when the last "
+            "charcoal goes first, a dog comes at you for every meat you hold. Two meat fend off one dog, a fire with "
+            "a charcoal another; for each that gets through a villager faints. If all of yours faint your dogs leave.",
+            "One of each colour on the dice: steal a stick. Three alike: something happens to everybody at once.",
+            "After the last round the most dogs win.",
+        ]
+
+    def event(self, told: dict[str, Json], names: list[str], me: int | None) -> str:
+        seat = told.get("seat")
+        mine = seat is not None and seat == me
+        who = "You" if mine else names[seat] if isinstance(seat, int) else ""
+        s = "" if mine else "s"
+        name = told["event"]
+        if name == "round":
+            first = whole(told["first"])
+            starter = "You start" if first == me else f"{names[first]} starts"
+            return f"Round {told['round']} of {told['rounds']} begins. {starter}."
+        if name == "rolled":
+            return f"{who} roll{s} {sticks(told['dice'])}{self.kind(told['kind'])}"
+        if name == "took":
+            return f"{who} take{s} {sticks(told['sticks'])}."
+        if name == "exchanged":
+            return f"{who} exchange{s} 1 {told['gave']} for {sticks(told['took'])}."
+        if name == "nobody to rob":
+            return f"Nobody else holds a stick, so {'you roll' if mine else who + ' rolls'} again."
+        if name == "stole":
+            owner = whole(told["from"])
+            return f"{who} steal{s} 1 {told['stick']} from {'you' if owner == me else names[owner]}."
+        if name == "choosing":
+            return f"Dogs are coming! {self.people(told['seats'], names, me)} choose how to defend."
+        if name == "chose":
+            return (
+                f"{who} {'have' if mine else 'has'} chosen{': ' + str(told['defence']) if 'defence' in told else ''}."
+            )
+        if name == "restored":
+            return (
+                self.fallen(told, who, mine)
+                + f" {count(told['villagers'], 'villager')} stand{'s' * (told['villagers'] == 1)} again."
+            )
+        if name == "knocked out":
+            return self.fallen(told, who, mine) + f" {who} {'are' if mine else 'is'} out of the game."
+        if name == "round over":
+            return self.round_ends(told)
+        return self.to_all(told, names, me)
+
+    def kind(self, kind: Json) -> str:
+        """What a roll brings, behind the dice."""
+        return {"sticks": ".", "theft": ": Theft!", "feed": ": Feed!", "fire fest": ": Fire Fest!"}.get(
+            str(kind), ": Assault!"
+        )
+
+    def people(self, seats: Json, names: list[str], me: int | None) -> str:
+        """Players by their names, oneself first."""
+        found = sorted([whole(seat) for seat in array(seats)], key=lambda seat: seat != me)
+        words = listed(["you" if seat == me else names[seat] for seat in found])
+        return words[:1].upper() + words[1:]
+
+    def fallen(self, told: dict[str, Json], who: str, mine: bool) -> str:
+        """Nobody stands any more, and the dogs leave."""
+        returned = whole(told["returned"])
+        dogs = f", and {count(returned, 'dog')} return{'s' * (returned == 1)} to the pack" if returned else ""
+        return f"All villagers of {'yours' if mine else who} have fainted{dogs}."
+
+    def round_ends(self, told: dict[str, Json]) -> str:
+        """Why a round has ended."""
+        how = {
+            "feed": "The last meat is taken: Feed!",
+            "assault": "The last charcoal is taken, and the fire goes out: Assault!",
+        }.get(str(told["how"]), "Meat and charcoal have run out together: nothing happens.")
+        return f"Round {told['round']} is over. {how}"
+
+    def to_all(self, told: dict[str, Json], names: list[str], me: int | None) -> str:
+        """What happened to everybody at once, and how the game ended."""
+        name = told["event"]
+        seats = range(len(names))
+        who = ["You" if seat == me else names[seat] for seat in seats]
+        s = ["" if seat == me else "s" for seat in seats]
+        if name == "fed":
+            tamed = [whole(number) for number in array(told["tamed"])]
+            words = [f"{who[seat]} tame{s[seat]} {count(tamed[seat], 'dog')}." for seat in seats if tamed[seat]]
+            return " ".join(words) or "Nobody has meat for a dog."
+        if name == "fire fest":
+            fires = [whole(number) for number in array(told["fires"])]
+            words = [f"{who[seat]} return{s[seat]} {fires[seat]} fire." for seat in seats if fires[seat]]
+            return " ".join(words) or "Nobody holds fire."
+        if name == "assaulted":
+            words = [self.assaulted(told, seat, who[seat], s[seat]) for seat in seats if array(told["came"])[seat]]
+            return " ".join(words) or "Nobody holds meat, and no dog comes."
+        winners = [whole(seat) for seat in array(told["winners"])]
+        if not winners:
+            return "The game is over: all are out, and nobody wins."
+        won = listed(["you" if seat == me else names[seat] for seat in winners])
+        return f"The game is over: {won} {'wins' if len(winners) == 1 and winners[0] != me else 'win'}."
+
+    def assaulted(self, told: dict[str, Json], seat: int, who: str, s: str) -> str:
+        """What an Assault did to one player, and what they used."""
+        came, fended = whole(array(told["came"])[seat]), whole(array(told["fended"])[seat])
+        fainted = whole(array(told["fainted"])[seat])
+        used = []
+        if "pairs" in told and fended:
+            pairs, sets = whole(array(told["pairs"])[seat]), whole(array(told["sets"])[seat])
+            used = [f"{2 * pairs} meat"] * (pairs > 0) + [f"{sets} fire and {sets} charcoal"] * (sets > 0)
+        coming = f"{count(came, 'dog')} come{'s' * (came == 1)} at {who if who != 'You' else 'you'}"
+        off = (
+            f"; {who if who != 'You' else 'you'} fend{s} off {fended}{' with ' * bool(used)}{listed(used)}"
+            if fended
+            else ""
+        )
+        lost = f"{count(fainted, 'villager')} faint{'s' * (fainted == 1)}" if fainted else "nobody faints"
+        return f"{coming}{off}; {lost}."
+
+    def move(self, text: str) -> str:
+        words = text.split()
+        if words[0] == "take":
+            return f"take {sticks(list(words[1:]))}"
+        if words[0] == "exchange":
+            return f"exchange 1 {words[1]} for {' '.join(words[2:]) if len(words) > 3 else '1 ' + words[2]}"
+        if words[0] == "defend":
+            return (
+                f"defend yourself with {text.removeprefix('defend ').replace('fire set', 'set of fire and charcoal')}"
+            )
+        return "roll the dice" if text == "roll" else text
+
+    def table(self, view: View, names: list[str]) -> list[str]:
+        facts = view.facts
+        dogs, villagers = array(facts["dogs"]), array(facts["villagers"])
+        width = max(len(name) for name in names)
+        lines = [
+            f"Round {facts['round']} of {facts['rounds_to_play']}. "
+            f"Bonfire: {sticks(list(view.zone('bonfire')))}. The pack: {count(facts['pack'], 'dog')}."
+        ]
+        for seat, name in enumerate(names):
+            mark = ">" if seat in view.waiting else " "
+            lines.append(
+                f"{mark} seat {seat}  {name:{width}}  {count(dogs[seat], 'dog'):>7}  "
+                + (
+                    f"{count(villagers[seat], 'villager'):<11}  {sticks(list(view.zone('sticks', seat)))}"
+                    if villagers[seat]
+                    else "knocked out"
+                )
+            )
+        return lines
+
+    def ask(self, view: View) -> str:
+        facts = view.facts
+        if view.step == "roll":
+            return "Roll again." if facts["again"] else "Roll the dice, or exchange a stick?"
+        if view.step == "take":
+            return f"The dice show {sticks(facts['dice'])}. Which sticks do you take?"
+        if view.step == "steal":
+            return "The dice show all three colours. Which stick do you steal?"
+        came = view.zone("sticks", view.seat).count("meat")
+        dogs = f"{count(came, 'dog')} come{'s' * (came == 1)} at you."
+        return f"{dogs} What you defend yourself with goes back to the bonfire."
