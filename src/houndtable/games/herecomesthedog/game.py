@@ -53,8 +53,8 @@ class HereComesTheDogGame(Game):
         words = canonical(text)
         if words.startswith("exchange ") and words not in VOCABULARY.index:
             verdict = self.never(words)
-            if verdict is not None:
-                raise IllegalMove(verdict.clause, verdict.why)
+            assert verdict is not None
+            raise IllegalMove(verdict.clause, verdict.why)
         return super().parse(words if words in VOCABULARY.index else text)
 
     def never(self, text: str) -> Verdict | None:

@@ -7,7 +7,7 @@ from houndtable.games.herecomesthedog.components import held_by, number_of
 from houndtable.games.herecomesthedog.feed import pairs_of_meat
 from houndtable.games.herecomesthedog.odds import copy_of, table
 from houndtable.games.herecomesthedog.position import DEFENDING, ROLLING, Position
-from houndtable.games.herecomesthedog.speech import count, sticks_in_words
+from houndtable.games.herecomesthedog.speech import count, faint, sticks_in_words, verb
 from houndtable.games.herecomesthedog.vocabulary import DEFEND, FENDED, ROLL
 from houndtable.kernel.state import State
 
@@ -53,4 +53,4 @@ def reason_to_defend(p: Position, seat: int, defence: int) -> str:
     """How many dogs come and how many get through."""
     came, fended = dogs_coming(held_by(p.held, seat)), FENDED[defence]
     fainted = min(came - fended, p.villagers[seat])
-    return f"{count(came, 'dog')} come; you fend off {fended}, and {count(fainted, 'villager')} of yours faint."
+    return f"{count(came, 'dog')} {verb('come', came)}; you fend off {fended}, and {faint(fainted)}."

@@ -111,13 +111,15 @@ def table(p: Position, me: int) -> list[str]:
 
 def row(odds: str, name: str, cells: list[str]) -> str:
     """One line of the table."""
-    return f"{odds:>5}  {name:<24}{''.join([f'{cell:<12}' for cell in cells])}".rstrip()
+    return f"{odds:>5}  {name:<26}{''.join([f'{cell:<11}' for cell in cells])}".rstrip()
 
 
 def name_of(each: Prospect) -> str:
     """What is rolled, or which take ends the round and how."""
     if each.ends:
-        return f"- {' '.join([COLOURS[colour] for colour in TAKES[each.take]])}: {each.ends}"
+        taken = [COLOURS[colour] for colour in TAKES[each.take]]
+        words = f"2 {taken[0]}" if taken[1:] == taken[:1] else " ".join(taken)
+        return f"- {words}: {each.ends}"
     colours = ROLLS[each.roll]
     if KIND[each.roll] == STICK_ROLL:
         pair, single = sorted(set(colours), key=lambda colour: -colours.count(colour))
@@ -130,14 +132,13 @@ def effect(p: Position, each: Prospect, seat: int) -> str:
     """What a prospect does to one seat, in a word or two; a dash for nothing."""
     kind, rolls = KIND[each.roll], seat == p.seat
     if each.fainted[seat]:
-        fate = ", out" if each.out[seat] else ", fall" if each.falls[seat] else ""
-        return f"{each.fainted[seat]} faint{fate}"
+        return "out" if each.out[seat] else "all faint" if each.falls[seat] else f"{each.fainted[seat]} faint"
     if each.dogs[seat]:
         return f"+{each.dogs[seat]} dog{'s' if each.dogs[seat] > 1 else ''}"
     if not each.ends and kind == STICK_ROLL and rolls:
-        return "takes"
+        return f"takes {len(TAKES[offers(landed(p, each.roll))[0] - TAKE])}"
     if kind == THEFT and (rolls or held_by(p.held, seat)):
-        return "rolls again" if rolls and landed(p, each.roll).step != STEALING else "steals" if rolls else "may lose 1"
+        return "again" if rolls and landed(p, each.roll).step != STEALING else "steals" if rolls else "may lose 1"
     if not each.ends and each.sticks[seat]:
         return f"{each.sticks[seat]} sticks" if each.sticks[seat] < -1 else "-1 stick"
     return "-"

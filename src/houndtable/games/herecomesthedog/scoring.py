@@ -60,7 +60,7 @@ def outcome_of(dogs: list[int], tamed: list[int], villagers: list[int], falls: l
         if falls[seat] == FALLS:
             reasons.append(Line("knocked out", 0, "10.3"))
         elif sum([dogs[seat] == dogs[other] and villagers[other] > 0 for other in seats]) > 1:
-            standing = f"{villagers[seat]} villager{'s' if villagers[seat] > 1 else ''} standing, for the tie"
+            standing = f"{villagers[seat]} villager{'s' if villagers[seat] > 1 else ''} for the tie"
             reasons.append(Line(standing, 0, "10.2"))
         lines.append(reasons)
     return Outcome(places, winners_of(dogs, villagers), lines)

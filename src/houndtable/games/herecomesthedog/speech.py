@@ -18,6 +18,11 @@ def count(number: Json, word: str) -> str:
     return f"{number} {word if number == 1 else word + 's'}"
 
 
+def verb(word: str, number: Json) -> str:
+    """The verb for so many: "1 dog comes", "2 dogs come"."""
+    return word + "s" if number == 1 else word
+
+
 def sticks_in_words(numbers: list[int]) -> str:
     """Sticks by their numbers of each colour: "2 meat and 1 fire"."""
     return listed([f"{number} {name}" for number, name in zip(numbers, COLOURS) if number]) or "no sticks"
@@ -27,6 +32,20 @@ def sticks(texts: Json) -> str:
     """Sticks one by one in words: "2 meat and 1 fire"."""
     names = array(texts)
     return sticks_in_words([names.count(name) for name in COLOURS])
+
+
+def defence_in_words(words: list[str]) -> str:
+    """A defence as an offer, with all its sticks."""
+    if words == ["nothing"]:
+        return "defend with nothing and keep all sticks"
+    pairs = int(words[0]) if words[1] == "meat" else 0
+    sets = int(words[-3]) if words[-2] == "fire" else 0
+    return f"defend with {sticks_in_words([2 * pairs, sets, sets])} against {count(pairs + sets, 'dog')}"
+
+
+def faint(number: int) -> str:
+    """How many villagers faint."""
+    return f"{count(number, 'villager')} {verb('faint', number)}" if number else "nobody faints"
 
 
 class English(Speech):
@@ -65,18 +84,15 @@ class English(Speech):
             owner = whole(told["from"])
             return f"{who} steal{s} 1 {told['stick']} from {'you' if owner == me else names[owner]}."
         if name == "choosing":
-            return f"Dogs are coming! {self.people(told['seats'], names, me)} choose how to defend."
+            return self.choosing(told, names, me)
         if name == "chose":
-            return (
-                f"{who} {'have' if mine else 'has'} chosen{': ' + str(told['defence']) if 'defence' in told else ''}."
-            )
+            what = f": {told['defence']}" if "defence" in told else ""
+            return f"{who} {'have' if mine else 'has'} chosen{what}."
         if name == "restored":
-            return (
-                self.fallen(told, who, mine)
-                + f" {count(told['villagers'], 'villager')} stand{'s' * (told['villagers'] == 1)} again."
-            )
+            villagers = told["villagers"]
+            return f"{self.fallen(told, who, mine)} {count(villagers, 'villager')} {verb('stand', villagers)} again."
         if name == "knocked out":
-            return self.fallen(told, who, mine) + f" {who} {'are' if mine else 'is'} out of the game."
+            return f"{self.fallen(told, who, mine)} {who} {'are' if mine else 'is'} out of the game."
         if name == "round over":
             return self.round_ends(told)
         return self.to_all(told, names, me)
@@ -87,17 +103,18 @@ class English(Speech):
             str(kind), ": Assault!"
         )
 
-    def people(self, seats: Json, names: list[str], me: int | None) -> str:
-        """Players by their names, oneself first."""
-        found = sorted([whole(seat) for seat in array(seats)], key=lambda seat: seat != me)
-        words = listed(["you" if seat == me else names[seat] for seat in found])
-        return words[:1].upper() + words[1:]
+    def choosing(self, told: dict[str, Json], names: list[str], me: int | None) -> str:
+        """Who has to choose a defence, oneself first."""
+        seats = sorted([whole(seat) for seat in array(told["seats"])], key=lambda seat: seat != me)
+        who = listed(["You" if seat == me else names[seat] for seat in seats])
+        return f"{who} {'chooses' if len(seats) == 1 and seats[0] != me else 'choose'} how to defend."
 
     def fallen(self, told: dict[str, Json], who: str, mine: bool) -> str:
         """Nobody stands any more, and the dogs leave."""
-        returned = whole(told["returned"])
-        dogs = f", and {count(returned, 'dog')} return{'s' * (returned == 1)} to the pack" if returned else ""
-        return f"All villagers of {'yours' if mine else who} have fainted{dogs}."
+        returned = told["returned"]
+        dogs = f", and {count(returned, 'dog')} {verb('return', returned)} to the pack" if returned else ""
+        whose = "your" if mine else f"of {who}'s"
+        return f"All {whose} villagers have fainted{dogs}."
 
     def round_ends(self, told: dict[str, Json]) -> str:
         """Why a round has ended."""
@@ -105,7 +122,7 @@ class English(Speech):
             "feed": "The last meat is taken: Feed!",
             "assault": "The last charcoal is taken, and the fire goes out: Assault!",
         }.get(str(told["how"]), "Meat and charcoal have run out together: nothing happens.")
-        return f"Round {told['round']} is over. {how}"
+        return f"Round {told['round']} is over.\n{how}"
 
     def to_all(self, told: dict[str, Json], names: list[str], me: int | None) -> str:
         """What happened to everybody at once, and how the game ended."""
@@ -116,14 +133,14 @@ class English(Speech):
         if name == "fed":
             tamed = [whole(number) for number in array(told["tamed"])]
             words = [f"{who[seat]} tame{s[seat]} {count(tamed[seat], 'dog')}." for seat in seats if tamed[seat]]
-            return " ".join(words) or "Nobody has meat for a dog."
+            return "\n".join(words) or "Nobody tames a dog."
         if name == "fire fest":
             fires = [whole(number) for number in array(told["fires"])]
             words = [f"{who[seat]} return{s[seat]} {fires[seat]} fire." for seat in seats if fires[seat]]
-            return " ".join(words) or "Nobody holds fire."
+            return "\n".join(words) or "Nobody holds fire."
         if name == "assaulted":
             words = [self.assaulted(told, seat, who[seat], s[seat]) for seat in seats if array(told["came"])[seat]]
-            return " ".join(words) or "Nobody holds meat, and no dog comes."
+            return "\n".join(words) or "Nobody holds meat, and no dog comes."
         winners = [whole(seat) for seat in array(told["winners"])]
         if not winners:
             return "The game is over: all are out, and nobody wins."
@@ -132,20 +149,15 @@ class English(Speech):
 
     def assaulted(self, told: dict[str, Json], seat: int, who: str, s: str) -> str:
         """What an Assault did to one player, and what they used."""
-        came, fended = whole(array(told["came"])[seat]), whole(array(told["fended"])[seat])
-        fainted = whole(array(told["fainted"])[seat])
-        used = []
-        if "pairs" in told and fended:
+        came, fended, fainted = [whole(array(told[name])[seat]) for name in ("came", "fended", "fainted")]
+        whom = "you" if who == "You" else who
+        used = ""
+        if "pairs" in told:
             pairs, sets = whole(array(told["pairs"])[seat]), whole(array(told["sets"])[seat])
-            used = [f"{2 * pairs} meat"] * (pairs > 0) + [f"{sets} fire and {sets} charcoal"] * (sets > 0)
-        coming = f"{count(came, 'dog')} come{'s' * (came == 1)} at {who if who != 'You' else 'you'}"
-        off = (
-            f"; {who if who != 'You' else 'you'} fend{s} off {fended}{' with ' * bool(used)}{listed(used)}"
-            if fended
-            else ""
-        )
-        lost = f"{count(fainted, 'villager')} faint{'s' * (fainted == 1)}" if fainted else "nobody faints"
-        return f"{coming}{off}; {lost}."
+            used = f" with {sticks_in_words([2 * pairs, sets, sets])}"
+        coming = f"{count(came, 'dog')} {verb('come', came)} at {whom}"
+        off = f"; {whom} fend{s} off {fended}{used}" if fended else ""
+        return f"{coming}{off}; {faint(fainted)}."
 
     def move(self, text: str) -> str:
         words = text.split()
@@ -153,11 +165,11 @@ class English(Speech):
             return f"take {sticks(list(words[1:]))}"
         if words[0] == "exchange":
             return f"exchange 1 {words[1]} for {' '.join(words[2:]) if len(words) > 3 else '1 ' + words[2]}"
+        if words[0] == "steal":
+            return f"steal 1 {' '.join(words[1:])}"
         if words[0] == "defend":
-            return (
-                f"defend yourself with {text.removeprefix('defend ').replace('fire set', 'set of fire and charcoal')}"
-            )
-        return "roll the dice" if text == "roll" else text
+            return defence_in_words(words[1:])
+        return "roll the dice"
 
     def table(self, view: View, names: list[str]) -> list[str]:
         facts = view.facts
@@ -182,11 +194,12 @@ class English(Speech):
     def ask(self, view: View) -> str:
         facts = view.facts
         if view.step == "roll":
-            return "Roll again." if facts["again"] else "Roll the dice, or exchange a stick?"
+            if facts["again"]:
+                return "Roll again."
+            return "Roll the dice, or exchange a stick?" if facts["can_exchange"] else "Roll the dice."
         if view.step == "take":
             return f"The dice show {sticks(facts['dice'])}. Which sticks do you take?"
         if view.step == "steal":
             return "The dice show all three colours. Which stick do you steal?"
         came = view.zone("sticks", view.seat).count("meat")
-        dogs = f"{count(came, 'dog')} come{'s' * (came == 1)} at you."
-        return f"{dogs} What you defend yourself with goes back to the bonfire."
+        return f"{count(came, 'dog')} {verb('come', came)} at you. What you defend with goes back to the bonfire."

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 DOG: Final = 1000  # what a dog is worth
-ODD: Final = 250  # a meat that has no pair yet
-STICK: Final = 120  # a fire or charcoal: a trade or half a defence
+ODD: Final = 150  # a meat that has no pair yet
+STICK: Final = 20  # a fire or charcoal: a trade or half a defence
 VILLAGER: Final = 120
 WON: Final = 100_000
 

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from houndtable.games.herecomesthedog.components import held_by, texts_of
 from houndtable.games.herecomesthedog.dice import texts_of_roll
+from houndtable.games.herecomesthedog.exchange import legal
 from houndtable.games.herecomesthedog.incident import defences
-from houndtable.games.herecomesthedog.position import DEFENDING, NOT_ROLLED, STEPS, Position, chosen_by, must_roll_again
+from houndtable.games.herecomesthedog.position import (
+    DEFENDING,
+    NOT_ROLLED,
+    ROLLING,
+    STEPS,
+    Position,
+    chosen_by,
+    must_roll_again,
+)
 from houndtable.games.herecomesthedog.vocabulary import defence_text
 from houndtable.kernel.json import Json
 from houndtable.kernel.view import View, Zone
@@ -40,6 +49,7 @@ def view(p: Position, seat: int | None) -> View:
         "turns": p.turns,
         "dice": texts_of_dice(p),
         "again": must_roll_again(p),
+        "can_exchange": p.step == ROLLING and p.dice == NOT_ROLLED and len(legal(p)) > 1,
         "pack": p.pack,
         "dogs": list(p.dogs),
         "tamed": list(p.tamed),
