@@ -141,10 +141,10 @@ def new(players: int = 2, seed: int = 1, **options: object) -> Table:
     return Table(GAME.new(players, Seeded(seed), options, listen=True))
 
 
-def ended(*how: str, players: int = 2) -> list[Json]:
-    """Finished rounds that ended so, with no dogs for anybody."""
+def ended(*how: str, players: int = 2, dogs: int = 0, returned: int = 0) -> list[Json]:
+    """Finished rounds that ended so, with so many dogs tamed and returned by everybody."""
     lines: list[Json] = [
-        {"name": "dogs tamed", "points": 0, "clause": "6.2"},
-        {"name": "dogs returned to the pack", "points": 0, "clause": "9.2"},
+        {"name": "dogs tamed", "points": dogs, "clause": "6.2"},
+        {"name": "dogs returned to the pack", "points": -returned, "clause": "9.2"},
     ]
     return [{"how": each, "turns": 3, "lines": [lines] * players} for each in how]

@@ -1,12 +1,15 @@
 """The odds of every roll, and what each would do to each seat."""
 
 from fractions import Fraction
+from itertools import product
 
 import pytest
 
+from houndtable.games.herecomesthedog.components import COLOURS
 from houndtable.games.herecomesthedog.odds import OF, Prospect, name_of, prospects, table
 from houndtable.games.herecomesthedog.position import Position
-from tests.herecomesthedog.table import Table, dog
+from houndtable.kernel.chance import Luck, Scripted
+from tests.herecomesthedog.table import GAME, Table, dog
 
 pytestmark = pytest.mark.engine
 
@@ -67,6 +70,32 @@ def test_a_take_that_would_end_the_round_is_told_with_its_event() -> None:
     assert ("- fire charcoal: Assault", [0, 0, 0, 0], [0, 2, 1, 0]) in endings
     at = dog("1 meat|3 meat|rest", "1 meat 1 charcoal")
     assert "- meat charcoal: no event" in [name_of(each) for each in all_of(at)]
+
+
+def test_the_odds_are_those_of_the_dice() -> None:
+    at = dog("4 meat|3 meat 1 fire|1 charcoal", dogs=[0, 0, 23])
+    counted = {name_of(each): 0 for each in all_of(at) if each.ways}
+    for faces in product(range(6), repeat=3):
+        state = at.state.clone()
+        state.chance = Scripted([Luck("roll", [face], 6) for face in faces], [])
+        state.apply(0, GAME.parse("roll"))
+        dice = state.dump()["dice"]
+        assert isinstance(dice, list)
+        names = [name for name in counted if sorted(map(str, dice)) == sorted(colours_in(name))]
+        counted[names[0]] += 1
+        if state.dump()["step"] == "roll":
+            dogs, before = state.dump()["dogs"], at.dump("dogs")
+            assert isinstance(dogs, list)
+            assert [now - then for now, then in zip(dogs, before, strict=True)] == named(at, names[0]).dogs
+    assert counted == {name_of(each): 8 * each.ways for each in all_of(at) if each.ways}
+
+
+def colours_in(name: str) -> list[str]:
+    """The dice of a roll told by its name."""
+    words = name.partition(":")[0].replace(",", "").split()
+    if words[0] == "one":
+        return COLOURS[:]
+    return [colour for number, colour in zip(words[::2], words[1::2], strict=True) for _ in range(int(number))]
 
 
 def test_looking_changes_nothing() -> None:

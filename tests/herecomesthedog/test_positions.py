@@ -100,6 +100,16 @@ def held(*texts: str) -> list[dict[str, int]]:
         ),
         ({"rounds": [{"how": "lost", "turns": 1, "lines": [[], []]}]}, "one of feed, assault, nothing, broken off"),
         ({"rounds": [{"how": "feed", "turns": 1, "lines": [[], []]}]}, "dogs tamed and the dogs returned. [10.2]"),
+        ({"rounds": ended("broken off")}, "only when that ends the game. [10.4]"),
+        ({"rounds": ended("feed", dogs=1)}, "dogs of seat 0 are not those of the finished rounds. [10.2]"),
+        (
+            {"rounds": ended("feed", dogs=1, returned=1), "dogs": [1, 1], "tamed": [1, 1]},
+            "dogs of seat 0 are not those of the finished rounds. [10.2]",
+        ),
+        (
+            {"rounds": ended(*["feed"] * 5), "step": "over", "sticks": held("", ""), "dogs": [1, 0], "tamed": [1, 0]},
+            "dogs of seat 0 are not those of the finished rounds. [10.2]",
+        ),
         ({"step": "take"}, "At the step 'take' the dice have been rolled. [3.2]"),
         ({"step": "defend"}, "At the step 'defend' the dice have been rolled. [3.2]"),
         ({"step": "steal", "dice": ["meat", "meat", "fire"]}, "does not lead to the step 'steal'. [3.3]"),

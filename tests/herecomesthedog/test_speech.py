@@ -176,8 +176,8 @@ def test_an_event_reads_as_a_sentence(event: Event, mine: str, others: str) -> N
         ("exchange fire 2 charcoal", "exchange 1 fire for 2 charcoal"),
         ("steal meat from seat 2", "steal 1 meat from seat 2"),
         ("defend nothing", "defend with nothing and keep all sticks"),
-        ("defend 2 meat pairs 1 fire set", "defend with 4 meat, 1 fire and 1 charcoal against 3 dogs"),
-        ("defend 1 meat pair", "defend with 2 meat against 1 dog"),
+        ("defend 2 meat pairs 1 fire set", "defend with 4 meat, 1 fire, 1 charcoal: 3 dogs"),
+        ("defend 1 meat pair", "defend with 2 meat: 1 dog"),
     ],
 )
 def test_a_move_reads_as_an_offer(move: str, words: str) -> None:

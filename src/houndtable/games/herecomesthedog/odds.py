@@ -6,9 +6,9 @@ from math import gcd
 from typing import Final
 
 from houndtable.games.herecomesthedog.components import COLOURS, DICE, DIE, held_by, number_of
-from houndtable.games.herecomesthedog.dice import ASSAULT, KIND, ROLLS, STICK_ROLL, THEFT, WAYS
+from houndtable.games.herecomesthedog.dice import KIND, ROLLS, STICK_ROLL, THEFT, WAYS
 from houndtable.games.herecomesthedog.incident import defences
-from houndtable.games.herecomesthedog.position import STEALING, Position, fainted_of
+from houndtable.games.herecomesthedog.position import DEFENDING, STEALING, Position, fainted_of
 from houndtable.games.herecomesthedog.roll import land
 from houndtable.games.herecomesthedog.sticks import offers
 from houndtable.games.herecomesthedog.vocabulary import DEFEND, FENDED, TAKE, TAKES
@@ -66,8 +66,8 @@ def landed(p: Position, roll: int) -> Position:
     """The position after this roll, everybody having defended as well as possible in an Assault [6.7]."""
     after = copy_of(p)
     land(after, roll)
-    if KIND[roll] == ASSAULT:
-        for seat in [seat for seat in after.waiting if len(defences(after, seat)) > 1]:
+    if after.step == DEFENDING:
+        for seat in after.waiting[:]:
             after.apply(seat, best_defence(after, seat))
     return after
 

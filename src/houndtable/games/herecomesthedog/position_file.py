@@ -185,13 +185,21 @@ def check_seat(p: Position, seat: int) -> None:
 
 
 def check_rounds(p: Position, rounds: list[Round]) -> None:
-    """Refuses finished rounds whose score lines are not those of a round, or that are too many."""
+    """Refuses finished rounds that are too many, or whose score lines do not fit the dogs."""
     if len(rounds) > p.last_round:
         raise BadPosition(f"The game has only {p.last_round} rounds. [2.4]")
     for ended in rounds:
         for lines in ended.lines:
             if len(lines) != 2 or lines[0].points < 0 or lines[1].points > 0:
                 raise BadPosition("A round's score is the dogs tamed and the dogs returned. [10.2]")
+    if "broken off" in [ended.how for ended in rounds[: len(rounds) if living(p) > 1 else -1]]:
+        raise BadPosition("A round is broken off only when that ends the game. [10.4]")
+    for seat in range(p.players):
+        tamed = sum([ended.lines[seat][0].points for ended in rounds])
+        returned = -sum([ended.lines[seat][1].points for ended in rounds])
+        left = [p.tamed[seat] - tamed, p.tamed[seat] - p.dogs[seat] - returned]
+        if min(left) < 0 or (p.step == OVER and max(left) > 0):
+            raise BadPosition(f"The dogs of seat {seat} are not those of the finished rounds. [10.2]")
 
 
 def check_step(p: Position) -> None:

@@ -35,12 +35,13 @@ def sticks(texts: Json) -> str:
 
 
 def defence_in_words(words: list[str]) -> str:
-    """A defence as an offer, with all its sticks."""
+    """A defence as an offer, with all its sticks and the dogs they fend off."""
     if words == ["nothing"]:
         return "defend with nothing and keep all sticks"
     pairs = int(words[0]) if words[1] == "meat" else 0
     sets = int(words[-3]) if words[-2] == "fire" else 0
-    return f"defend with {sticks_in_words([2 * pairs, sets, sets])} against {count(pairs + sets, 'dog')}"
+    used = [f"{2 * pairs} meat"] * (pairs > 0) + [f"{sets} fire", f"{sets} charcoal"] * (sets > 0)
+    return f"defend with {', '.join(used)}: {count(pairs + sets, 'dog')}"
 
 
 def faint(number: int) -> str:
