@@ -107,6 +107,7 @@ def test_the_last_one_left_wins_at_once_after_an_incident() -> None:
     assert (found.places, found.winners) == ([1, 2, 2], [0])
     assert table.told("game over") == [{"event": "game over", "winners": [0]}]
     assert [ended.how for ended in table.state.rounds] == ["broken off"]
+    assert table.state.view(0).facts["round"] == 1
     assert table.bonfire() == "9 meat 5 fire 7 charcoal"
 
 

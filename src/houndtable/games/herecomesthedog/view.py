@@ -9,6 +9,7 @@ from houndtable.games.herecomesthedog.incident import defences
 from houndtable.games.herecomesthedog.position import (
     DEFENDING,
     NOT_ROLLED,
+    OVER,
     ROLLING,
     STEPS,
     Position,
@@ -43,7 +44,7 @@ def view(p: Position, seat: int | None) -> View:
     zones += [Zone("sticks", owner, texts_of(held_by(p.held, owner))) for owner in range(p.players)]
     incidents: dict[str, Json] = {"feed": p.feeds, "fire fest": p.fests, "assault": p.assaults, "theft": p.thefts}
     facts: dict[str, Json] = {
-        "round": min(len(p.rounds) + 1, p.last_round),
+        "round": len(p.rounds) + (p.step != OVER),
         "rounds_to_play": p.last_round,
         "turn": p.seat,
         "turns": p.turns,
