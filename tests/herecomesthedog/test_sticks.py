@@ -93,6 +93,14 @@ def test_where_only_one_can_be_taken_a_stick_that_is_not_there_is_refused(move: 
     assert table.clause(move) == "4.3"
 
 
+@clause("4.1")
+def test_a_colour_shown_once_is_taken_once_also_when_the_other_has_run_out() -> None:
+    table = dog("5 fire|rest", "4 meat 4 charcoal")
+    table.roll("fire fire meat")
+    assert table.offers() == ["take meat"]
+    assert table.clause("take meat meat") == "4.1"
+
+
 @clause("4.4")
 def test_with_one_only_a_second_stick_is_refused_when_a_colour_has_run_out() -> None:
     table = dog("|rest", "4 meat 7 charcoal", options=ONE)

@@ -61,6 +61,7 @@ def test_if_nobody_else_holds_a_stick_the_same_player_rolls_again_without_an_exc
     assert table.told("nobody to rob") == [{"event": "nobody to rob", "seat": 0}]
     assert table.offers() == ["roll"]
     assert table.clause("exchange charcoal meat") == "8.2"
+    assert table.clause("steal meat from seat 1") == "8.2"
     table.roll(THEFT)
     table.roll("meat meat fire", "take meat meat")
     assert table.seat == 1

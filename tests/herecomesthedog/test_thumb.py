@@ -47,7 +47,16 @@ def test_the_fire_is_let_out_when_that_hits_others() -> None:
     table.roll("charcoal charcoal fire")
     assert thumb(table) == (
         "take charcoal charcoal",
-        "It ends the round with an Assault that hits others harder than you.",
+        "It ends the round with an Assault, which costs you nobody.",
+    )
+
+
+def test_an_assault_that_hits_oneself_is_not_praised() -> None:
+    table = dog("7 meat|5 fire 5 charcoal", "2 meat 2 charcoal", dogs=[5, 0])
+    table.roll("charcoal charcoal fire")
+    assert thumb(table) == (
+        "take charcoal charcoal",
+        "It ends the round with an Assault, which costs you villagers.",
     )
 
 

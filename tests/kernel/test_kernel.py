@@ -53,6 +53,7 @@ def test_values_are_read_from_text_and_numbers(given: dict[str, object], value: 
         ({"target": "\u0664\u0660"}, "from 10 to 60"),
         ({"everyone_out": "maybe"}, "everyone_out is no_winner or replay_round, not 'maybe'"),
         ({"lives": [2]}, "lives is a number from 1 to 3"),
+        ({"lives": 10**5000}, "not a number too large to write"),
     ],
 )
 def test_unknown_options_and_values_are_refused_with_what_is_known(given: dict[str, object], sentence: str) -> None:

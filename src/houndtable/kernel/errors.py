@@ -79,6 +79,14 @@ class BadRecord(Refusal):
         self.why = why
 
 
+def shown(value: object) -> str:
+    """The value as a sentence can show it: cut short, and whatever it is."""
+    try:
+        return f"{value!r:.60}"
+    except ValueError:
+        return "a number too large to write"
+
+
 def near(word: str, known: Iterable[str], most: int = 3) -> list[str]:
     """The known words that read most like `word`, best first."""
     from difflib import get_close_matches

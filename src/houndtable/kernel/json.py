@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from houndtable.kernel.errors import BadPosition
+from houndtable.kernel.errors import BadPosition, shown
 
 Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
 
@@ -23,7 +23,7 @@ def whole(value: Json) -> int:
 
 def refuse(name: str, wanted: str, got: Json) -> BadPosition:
     """The refusal of a field that is not what was wanted."""
-    return BadPosition(f"{name!r} of the position must be {wanted}, not {got!r:.80}.")
+    return BadPosition(f"{name!r} of the position must be {wanted}, not {shown(got)}.")
 
 
 class Reader:
@@ -31,7 +31,7 @@ class Reader:
 
     def __init__(self, data: Json) -> None:
         if not isinstance(data, dict):
-            raise BadPosition(f"A position is a JSON object, not {data!r:.80}.")
+            raise BadPosition(f"A position is a JSON object, not {shown(data)}.")
         self.data = data
         self.read: set[str] = set()
 

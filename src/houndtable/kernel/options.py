@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from houndtable.kernel.errors import BadOption, unknown
+from houndtable.kernel.errors import BadOption, shown, unknown
 
 Value: TypeAlias = str | int
 
@@ -52,7 +52,7 @@ class Option:
                 return int(text)
         elif isinstance(given, int) and not isinstance(given, bool) and self.low <= given <= high:
             return given
-        raise BadOption(f"Option {self.name} is {self.known(players)}, not {given!r:.60}.")
+        raise BadOption(f"Option {self.name} is {self.known(players)}, not {shown(given)}.")
 
 
 class Options:

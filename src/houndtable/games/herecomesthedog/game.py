@@ -51,10 +51,10 @@ class HereComesTheDogGame(Game):
     def parse(self, text: str) -> int:
         """An exchange has a direction: its words have an order, unlike those of other moves [5.2]."""
         words = canonical(text)
-        if words.startswith("exchange ") and words not in VOCABULARY.index:
+        if words.startswith("exchange") and words not in VOCABULARY.index:
             verdict = self.never(words)
-            assert verdict is not None
-            raise IllegalMove(verdict.clause, verdict.why)
+            if verdict is not None:
+                raise IllegalMove(verdict.clause, verdict.why)
         return super().parse(words if words in VOCABULARY.index else text)
 
     def never(self, text: str) -> Verdict | None:

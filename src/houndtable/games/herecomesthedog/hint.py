@@ -45,7 +45,8 @@ def reason_to_end(before: Position, after: Position, seat: int) -> str:
     if how == "feed":
         return f"It ends the round with Feed, and you tame {count(after.tamed[seat] - before.tamed[seat], 'dog')}."
     if how == "assault":
-        return "It ends the round with an Assault that hits others harder than you."
+        spared = (before.villagers[seat], before.falls[seat]) == (after.villagers[seat], after.falls[seat])
+        return f"It ends the round with an Assault, which costs you {'nobody' if spared else 'villagers'}."
     return "It ends the round, and nothing happens."
 
 

@@ -92,7 +92,8 @@ def objection(p: Position, seat: i64, defence: i64) -> Verdict | None:
             "7.3", f"You hold {fire_sets(sticks) or 'no'} set{'s' * (fire_sets(sticks) > 1)} of fire and charcoal."
         )
     if pairs + sets > dogs_coming(sticks):
-        return Verdict("7.3", f"Only {dogs_coming(sticks)} dogs come: every pair and set must fend off one.")
+        come = "1 dog comes" if dogs_coming(sticks) == 1 else f"{dogs_coming(sticks)} dogs come"
+        return Verdict("7.3", f"Only {come}: every pair and set must fend off one.")
     return Verdict("7.4", "You must fend off as many dogs as you can.")
 
 

@@ -44,7 +44,7 @@ from houndtable.kernel.json import Json, Reader, refuse
 from houndtable.kernel.options import Options, parse_options
 from houndtable.kernel.outcome import Round, read_round
 
-MOST = 30_000
+MOST = 1_000_000
 HOW = ["feed", "assault", "nothing", "broken off"]
 
 
@@ -93,7 +93,7 @@ def load(p: Position, reader: Reader) -> None:
     p.turns = reader.number("turns", 0, MOST)
     p.dice = read_dice(reader.texts("dice"))
     p.dogs = reader.numbers("dogs", seats, 0, DOGS)
-    p.tamed = reader.numbers("tamed", seats, 0, MOST)
+    p.tamed = reader.numbers("tamed", seats, 0, DOGS * (FALLS + 1))
     p.villagers = reader.numbers("villagers", seats, 0, VILLAGERS)
     p.falls = reader.numbers("falls", seats, 0, FALLS)
     p.feeds, p.fests, p.assaults, p.thefts = reader.numbers("incidents", 4, 0, MOST)

@@ -7,6 +7,7 @@ from typing import Final
 from houndtable.games.herecomesthedog.components import COLOURS
 from houndtable.games.herecomesthedog.vocabulary import DEFENCES, defence_text
 
+NUMBERS: Final = ["1", "2"]
 FILLERS: Final = ["and", "for", "from", "seat", "pair", "pairs", "set", "sets", "stick", "sticks"]
 
 
@@ -16,15 +17,17 @@ def canonical(text: str) -> str:
     rest = [word for word in words[1:] if word not in FILLERS]
     if not rest:
         return " ".join(words)
-    if words[0] == "take":
+    if words[0] == "take" and rest[-1] not in NUMBERS:
         return f"take {' '.join(repeated(rest))}"
     if words[0] == "exchange":
-        return f"exchange {' '.join([word for word in rest if word != '1'])}"
+        return " ".join(["exchange"] + [word for word in rest if word != "1"])
+    if words[0] == "steal" and rest[0] == "1" and len(rest) == 3:
+        rest = rest[1:]
     if words[0] == "steal" and len(rest) == 2 and not (rest[0] in COLOURS and rest[1] in COLOURS):
         colour, seat = (rest[0], rest[1]) if rest[0] in COLOURS else (rest[1], rest[0])
         return f"steal {colour} from seat {seat}"
     if words[0] == "defend" and rest != ["nothing"]:
-        return f"defend {defence(rest)}"
+        return f"defend {defence(words[1:])}"
     return " ".join(words)
 
 
@@ -33,7 +36,7 @@ def repeated(words: list[str]) -> list[str]:
     found: list[str] = []
     times = 1
     for word in words:
-        if word in ("1", "2"):
+        if word in NUMBERS:
             times = int(word)
         else:
             found += [word] * times
@@ -42,10 +45,15 @@ def repeated(words: list[str]) -> list[str]:
 
 
 def defence(words: list[str]) -> str:
-    """A defence from numbers, each before its colour; the words as they are if it is none."""
-    numbers = {"meat": 0, "fire": 0}
-    for number, colour in zip(words[::2], words[1::2]):
-        if colour in numbers and number.isascii() and number.isdecimal() and len(number) < 3:
-            numbers[colour] += int(number)
-    found = (numbers["meat"], numbers["fire"])
+    """A defence as pairs of meat and sets of fire, each with its number; the words as they are if it is none."""
+    numbers = {"meat pair": 0, "fire set": 0}
+    rest = [word.strip(",") for word in words if word not in ("and", ",")]
+    if len(rest) % 3:
+        return " ".join(words)
+    for number, colour, what in zip(rest[::3], rest[1::3], rest[2::3]):
+        name = f"{colour} {what.removesuffix('s')}"
+        if name not in numbers or not (number.isascii() and number.isdecimal() and len(number) < 3):
+            return " ".join(words)
+        numbers[name] += int(number)
+    found = (numbers["meat pair"], numbers["fire set"])
     return defence_text(DEFENCES.index(found)) if found in DEFENCES and any(found) else " ".join(words)

@@ -84,10 +84,12 @@ class HereComesTheDog(Position):
                 return Verdict("3.2", "Sticks are taken when two dice show one colour and one another.")
             return sticks.objection(self, move - TAKE)
         if move < DEFEND:
+            if self.step == ROLLING and self.dice != NOT_ROLLED and KIND[self.dice] == THEFT:
+                return Verdict("8.2", "Nobody holds a stick you could steal: roll again.")
             if self.step != STEALING:
                 return Verdict("8.1", "A stick is stolen when the dice show all three colours.")
             return theft.objection(self, move - STEAL)
-        return Verdict("7.3", "A defence is chosen when three charcoal are rolled.")
+        return Verdict("7.3", "There is no Assault to defend yourself against.")
 
     def objection_in_assault(self, seat: i64, move: i64) -> Verdict | None:
         """While dogs come, all that is decided is how to defend [7.5]."""

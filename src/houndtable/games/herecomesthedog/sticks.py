@@ -47,9 +47,9 @@ def objection(p: Position, take: i64) -> Verdict | None:
         if left < colours.count(colour):
             lack = "No" if left == 0 else f"Only {left}"
             return Verdict("4.3" if one_only else "4.2", f"{lack} {COLOURS[colour]} is left at the bonfire.")
-    if one_only:
-        return Verdict("4.4", "A colour on the dice has run out at the bonfire: take one stick only.")
-    return Verdict("4.1", f"The dice show {COLOURS[single]} only once.")
+    if colours == [single, single] and not p.options.says("pick", "any_shown"):
+        return Verdict("4.1", f"The dice show {COLOURS[single]} only once.")
+    return Verdict("4.4", "A colour on the dice has run out at the bonfire: take one stick only.")
 
 
 def take(p: Position, take: i64) -> None:
