@@ -1,0 +1,96 @@
+"""Whether tsumo [3.3], ron [5.1] and Ri-chi [6.1] are lawful at the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from houndtable.games.dogndog.components import KIND_TEXTS, MINIMUM, card_text, face_of, kind_of, plain_face
+from houndtable.games.dogndog.finish import Finish
+from houndtable.games.dogndog.position import Position
+from houndtable.games.dogndog.scoring import Score, score
+from houndtable.games.dogndog.shape import WAITS, WEIGHTS, waits
+from houndtable.kernel.verdict import Verdict
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def score_of(p: Position, seat: i64, card: i64, ura: i64, *, tsumo: bool) -> Score:
+    """What the seat's four cards and this one are worth; `ura` is the kind turned up, -1 before that."""
+    own: i64 = len(p.discards[seat])
+    sideways: i64 = p.richi[seat]
+    finish = Finish(
+        [int(face_of(held)) for held in [*p.hands[seat], card]],
+        tsumo=tsumo,
+        parent=seat == p.parent,
+        richi=sideways >= 0,
+        ippatsu=sideways >= 0 and sideways == own - 1,  # nothing discarded since [7.10]
+        haitei=not p.deck,  # [7.7]
+        first=own == 0,  # whose first discard is still to come has drawn once or never [8.2] [8.3]
+        dora=kind_of(p.dora),
+        ura=ura,
+    )
+    return score(finish, best_of_both=p.best_of_both)
+
+
+def objection(p: Position, seat: i64, card: i64, *, tsumo: bool) -> Verdict | None:
+    """Why the seat cannot finish with this card; None if it can."""
+    kind: i64 = kind_of(card)
+    if WAITS[p.keys[seat]] >> kind & 1 == 0:
+        return Verdict("4.1", f"With {card_text(card)} your hand is not complete: two of a kind, and three or a run.")
+    if not tsumo:
+        forbidden = furiten(p, seat, kind)
+        if forbidden is not None:
+            return forbidden
+    found = score_of(p, seat, card, -1, tsumo=tsumo)
+    if found.is_enough:
+        return None
+    return Verdict(
+        "4.4", f"Your hand is complete but worth only {found.toward_minimum} of the {MINIMUM} points needed."
+    )
+
+
+def can_finish(p: Position, seat: i64, card: i64, *, tsumo: bool) -> bool:
+    """Whether the seat can finish with this card, quickly if it cannot."""
+    return WAITS[p.keys[seat]] >> kind_of(card) & 1 == 1 and objection(p, seat, card, tsumo=tsumo) is None
+
+
+def furiten(p: Position, seat: i64, kind: i64) -> Verdict | None:
+    """Why the seat's own discards [5.3], or a ron it passed [5.5], keep it from this kind; None if they do not."""
+    text = KIND_TEXTS[kind].capitalize()
+    lying: i64 = p.thrown[seat]
+    missed: i64 = p.missed[seat]
+    if lying >> kind & 1:
+        return Verdict("5.3", f"{text} lies among your own discards, so you cannot ron it.")
+    if missed >> kind & 1:
+        return Verdict("5.5", f"You passed a ron with {text} in this round.")
+    if p.whole_hand and WAITS[p.keys[seat]] & (lying | missed) != 0:
+        return Verdict("5.3", "A kind you wait for lies among your own discards, so you can ron nothing.")
+    return None
+
+
+def is_worth_richi(p: Position, four: list[int]) -> bool:
+    """Whether some kind that completes the four cards is worth the points needed by tsumo with Ri-chi, taken as a
+    plain card [6.3]."""
+    faces = [int(face_of(card)) for card in four]
+    for kind in waits([int(kind_of(card)) for card in four]):
+        finish = Finish([*faces, int(plain_face(kind))], tsumo=True, richi=True, dora=kind_of(p.dora))
+        if score(finish).toward_minimum >= MINIMUM:
+            return True
+    return False
+
+
+def is_ready(p: Position, four: list[int]) -> bool:
+    """Whether Ri-chi may be declared with these four cards: they are ready [6.1] and, where the table wants it, worth
+    enough [6.3]. A dead wait is none the worse [6.2]."""
+    if WAITS[key_of_cards(four)] == 0:
+        return False
+    return not p.richi_needs_points or is_worth_richi(p, four)
+
+
+def key_of_cards(cards: list[int]) -> i64:
+    """The place of four cards in the tables of shape."""
+    key: i64 = 0
+    for card in cards:
+        key += WEIGHTS[kind_of(card)]
+    return key

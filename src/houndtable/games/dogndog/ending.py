@@ -1,0 +1,96 @@
+"""The end of a round [10.1] and of the game [11.1]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from houndtable.games.dogndog import payment, setup, telling
+from houndtable.games.dogndog.components import kind_of
+from houndtable.games.dogndog.declaration import objection, score_of
+from houndtable.games.dogndog.position import OVER, Position, turns_of
+from houndtable.kernel.outcome import Line, Outcome, Round
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+HOW: Final = ["tsumo", "ron", "drawing win", "false declaration"]
+
+
+def declare(p: Position, seat: i64, card: i64, *, tsumo: bool) -> None:
+    """The hand is shown [10.1] and judged: where declarations are free it may be wrong [12.2] [12.3]."""
+    for held in p.hands[seat]:
+        p.knowledge.known[held] = p.knowledge.everyone
+    p.knowledge.known[card] = p.knowledge.everyone
+    wrong = objection(p, seat, card, tsumo=tsumo) if p.free else None
+    if wrong is None:
+        finish(p, seat, card, tsumo=tsumo)
+        return
+    if p.events is not None:
+        telling.declared_wrongly(p, seat, card, wrong, tsumo=tsumo)
+    close_round(p, "false declaration", payment.false_declaration(p.players, seat), [])
+    setup.begin_round(p)  # with the same Parent [12.2]
+
+
+def finish(p: Position, seat: i64, card: i64, *, tsumo: bool) -> None:
+    """The winner has the trophies and others the poos [9.2] [9.3] [9.4]; a Parent who won stays Parent [10.4]."""
+    ura: i64 = -1
+    if p.richi[seat] >= 0 and p.deck:  # turned up for all to see [7.11]
+        turned: i64 = p.deck[-1]
+        p.knowledge.known[turned] = p.knowledge.everyone
+        ura = kind_of(turned)
+    found = score_of(p, seat, card, ura, tsumo=tsumo)
+    if tsumo:
+        lines = payment.tsumo(p.players, p.parent, seat, found.trophies)
+    else:
+        lines = payment.ron(p.players, seat, p.seat, found.trophies)
+    if p.events is not None:
+        telling.finished(p, seat, card, found, lines)
+    close_round(p, "tsumo" if tsumo else "ron", lines, [item.line() for item in found.items()])
+    next_round(p, stays=seat == p.parent)
+
+
+def draw_out(p: Position) -> None:
+    """Nobody finished: the last player has a Drawing win, and the house card moves on [10.3] [10.4]."""
+    lines = payment.drawing_win(p.players, p.parent)
+    if p.events is not None:
+        telling.drawn_out(p, lines)
+    close_round(p, "drawing win", lines, [])
+    next_round(p, stays=False)
+
+
+def close_round(p: Position, how: str, lines: list[list[Line]], reasons: list[Line]) -> None:
+    """The round is among the finished ones, and the scores are new [9.6]."""
+    ended = Round(how, turns_of(p), lines)
+    seat = 0
+    for score in ended.totals():
+        p.scores[seat] += score
+        seat += 1
+    p.rounds.append(ended)
+    p.reasons.append(reasons)
+    if p.events is not None:
+        telling.scores(p)
+
+
+def next_round(p: Position, *, stays: bool) -> None:
+    """The next round begins [10.5], or the game is over when the house card would leave the last seat of the last
+    lap [11.1]."""
+    if not stays:
+        p.moved += 1
+        if p.moved == p.players * p.options.number("laps"):
+            end_game(p)
+            return
+        p.parent = (p.first + p.moved) % p.players
+    setup.begin_round(p)
+
+
+def end_game(p: Position) -> None:
+    """Nobody owes a choice any more [11.1]."""
+    p.step = OVER
+    p.waiting = []
+    if p.events is not None:
+        telling.tell(p, "game over", {"winners": list(outcome(p).winners)})
+
+
+def outcome(p: Position) -> Outcome:
+    """The result of the rounds played [11.2]."""
+    return payment.outcome_of(p.players, p.rounds, p.first, shared=p.options.says("tie", "shared"))

@@ -1,0 +1,66 @@
+"""Dog'n Dog as a game: its data, and how a state of it comes to be."""
+
+from __future__ import annotations
+
+from houndtable.games.dogndog import position_file, state, thumb
+from houndtable.games.dogndog.components import FACE_OF, FACE_TEXTS
+from houndtable.games.dogndog.options import OPTIONS, PLAYERS
+from houndtable.games.dogndog.speech import English
+from houndtable.games.dogndog.vocabulary import VOCABULARY
+from houndtable.kernel.chance import Chance
+from houndtable.kernel.game import Game
+from houndtable.kernel.json import Json, Reader
+from houndtable.kernel.options import Options
+from houndtable.kernel.speech import Speech
+from houndtable.kernel.state import State
+from houndtable.kernel.verdict import Verdict
+
+
+class DogNDogGame(Game):
+    """A small mah-jongg: a pair and a trio worth three points."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "dogndog",
+            "Dog'n Dog",
+            "A small mah-jongg of five cards: collect a pair and a trio worth three points.",
+            1,
+            PLAYERS,
+            OPTIONS,
+            VOCABULARY,
+            FACE_OF,
+            FACE_TEXTS,
+        )
+
+    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
+        return state.start(players, options, chance, listen=listen)
+
+    def load(self, position: Json, chance: Chance) -> State:
+        reader = Reader(position)
+        players, options = position_file.read_head(reader)
+        loaded = state.bare(players, options, chance)
+        position_file.load(loaded, reader)
+        return loaded
+
+    def bound(self, players: int, options: Options) -> int | None:
+        """None: a Parent can win round after round [11.3]."""
+        return None
+
+    def never(self, text: str) -> Verdict | None:
+        """Cards that are not in the box [1.1], and more than one card at a time [3.4]."""
+        words = text.lower().split()
+        if len(words) < 2 or words[0] not in ("discard", "richi"):
+            return None
+        for card in words[1:]:
+            if card not in FACE_TEXTS:
+                return Verdict("1.1", f"{card[:20]!r} is no card; a card is 1 to 6, 1r to 6r, food, bone or disc.")
+        return Verdict("3.4", "You discard one card at a time.")
+
+    def thumb(self, state: State, seat: int) -> int:
+        return thumb.choose(state, seat)
+
+    def reason(self, state: State, seat: int, move: int) -> str:
+        return thumb.reason(state, seat, move)
+
+    def speech(self) -> Speech:
+        return English()

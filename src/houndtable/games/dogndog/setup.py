@@ -1,0 +1,57 @@
+"""Setting up a round [2.2] [10.5]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from houndtable.games.dogndog import telling, turn
+from houndtable.games.dogndog.components import CARDS, HAND
+from houndtable.games.dogndog.declaration import key_of_cards
+from houndtable.games.dogndog.position import Position
+from houndtable.kernel.knowledge import no_knowledge
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def begin_round(p: Position) -> None:
+    """A new round is dealt from all cards, and the Parent has drawn [3.1]."""
+    deal(p)
+    if p.events is not None:
+        telling.round_begins(p)
+    turn.begin(p, p.parent)
+
+
+def deal(p: Position) -> None:
+    """All cards are shuffled [2.2]: four to each from the Parent on [2.3], the dora [2.4], and the deck [2.5]."""
+    p.knowledge = no_knowledge(p.players, CARDS)
+    deck = list(range(CARDS))
+    p.chance.shuffle(deck)
+    deck.reverse()  # what the shuffle put first is on top
+    seat: i64 = p.parent
+    for _ in range(p.players):
+        deal_hand(p, seat, deck)
+        seat += 1
+        if seat == p.players:
+            seat = 0
+    p.dora = deck.pop()
+    p.knowledge.known[p.dora] = p.knowledge.everyone
+    p.deck = deck
+
+
+def deal_hand(p: Position, seat: i64, deck: list[int]) -> None:
+    """The seat holds four cards only it knows [13.2] and has discarded nothing."""
+    known = p.knowledge.known
+    mine: i64 = 1 << seat
+    hand: list[int] = []
+    for _ in range(HAND):
+        card = deck.pop()
+        known[card] = mine
+        hand.append(card)
+    hand.sort()
+    p.hands[seat] = hand
+    p.keys[seat] = key_of_cards(hand)
+    p.discards[seat] = []
+    p.thrown[seat] = 0
+    p.missed[seat] = 0
+    p.richi[seat] = -1

@@ -1,0 +1,161 @@
+"""Dog'n Dog as the kernel sees it: the turn and the question about a discard answer for their own moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from houndtable.games.dogndog import ending, position_file, ron, setup, turn
+from houndtable.games.dogndog.components import CARDS
+from houndtable.games.dogndog.declaration import is_ready, key_of_cards
+from houndtable.games.dogndog.position import ASKING, OVER, TURN, Position
+from houndtable.games.dogndog.view import view
+from houndtable.games.dogndog.vocabulary import DISCARD, RICHI, TSUMO
+from houndtable.kernel.chance import Chance
+from houndtable.kernel.json import Json
+from houndtable.kernel.knowledge import no_knowledge
+from houndtable.kernel.options import Options
+from houndtable.kernel.outcome import Outcome
+from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.view import View
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class DogNDog(Position):
+    """A position of Dog'n Dog and its rules."""
+
+    def legal(self, seat: i64) -> list[int]:
+        if self.step == TURN:
+            return turn.legal(self) if seat == self.seat else []
+        return ron.legal(self, seat) if self.step == ASKING else []
+
+    def apply(self, seat: i64, move: i64) -> None:
+        if move > TSUMO:
+            ron.answer(self, seat, move)
+        elif move == TSUMO:
+            ending.declare(self, seat, self.drawn, tsumo=True)
+        else:
+            if move >= RICHI:
+                turn.discard(self, move - RICHI, sideways=True)
+            else:
+                turn.discard(self, move - DISCARD, sideways=False)
+            ron.begin(self)
+
+    def objection(self, seat: i64, move: i64) -> Verdict | None:
+        if self.step == OVER:
+            return Verdict("11.1", "The game is over.")
+        if self.step == ASKING:
+            return ron.objection(self, seat, move)
+        if move > TSUMO:
+            return Verdict("5.1", "There is no discard to answer to now.")
+        if seat != self.seat:
+            return Verdict("3.1", "It is not your turn.")
+        if move == TSUMO:
+            return turn.objection_to_tsumo(self)
+        if move >= RICHI:
+            return turn.objection_to_richi(self, move - RICHI)
+        return turn.objection_to_discard(self, move - DISCARD)
+
+    def clone(self) -> DogNDog:
+        copy = DogNDog(
+            self.players,
+            self.options,
+            self.chance.clone(),
+            self.waiting[:],
+            self.rounds[:],
+            self.knowledge.clone(),
+            self.deck[:],
+            [hand[:] for hand in self.hands],
+            [row[:] for row in self.discards],
+            self.keys[:],
+            self.thrown[:],
+            self.missed[:],
+            self.richi[:],
+            self.answers[:],
+            self.scores[:],
+            self.reasons[:],
+        )
+        copy.drawn = self.drawn
+        copy.dora = self.dora
+        copy.first = self.first
+        copy.moved = self.moved
+        copy.parent = self.parent
+        copy.seat = self.seat
+        copy.step = self.step
+        return copy
+
+    def redeal(self, seat: i64, chance: Chance) -> None:
+        """Hands, the card drawn and the deck are dealt anew as far as the seat does not know them [13.2], again and
+        again until what it knows of them holds."""
+        self.chance = chance
+        for other in range(self.players):
+            if other != seat:
+                self.missed[other] = 0  # who passed a ron is known to nobody else [5.2]
+        drawn = [int(self.drawn)] if self.drawn >= 0 else []
+        self.knowledge.redeal([self.deck, drawn, *self.hands], seat, chance)
+        while not self.agrees(seat):
+            self.knowledge.redeal([self.deck, drawn, *self.hands], seat, chance)
+        if drawn:
+            self.drawn = drawn[0]
+        for hand in self.hands:
+            hand.sort()
+
+    def agrees(self, seat: i64) -> bool:
+        """Whether a position dealt anew has all that the seat knows of hidden cards: the hands behind a Ri-chi are
+        ready [13.3], and while a discard is asked about somebody owes an answer."""
+        for other in range(self.players):
+            if other != seat and self.richi[other] >= 0 and not is_ready(self, self.hands[other]):
+                return False
+            self.keys[other] = key_of_cards(self.hands[other])
+        if self.step != ASKING:
+            return True
+        ron.ask_again(self, seat)
+        return len(self.waiting) > 0
+
+    def view(self, seat: int | None) -> View:
+        return view(self, seat)
+
+    def outcome(self) -> Outcome | None:
+        return ending.outcome(self) if self.step == OVER else None
+
+    def cards(self) -> list[int]:
+        held = [card for zone in [*self.hands, *self.discards] for card in zone]
+        return [*self.deck, *held, int(self.dora), *([int(self.drawn)] if self.drawn >= 0 else [])]
+
+    def dump(self) -> dict[str, Json]:
+        return position_file.dump(self)
+
+
+def bare(players: int, options: Options, chance: Chance) -> DogNDog:
+    """A table with nothing on it."""
+    return DogNDog(
+        players,
+        options,
+        chance,
+        [],
+        [],
+        no_knowledge(players, CARDS),
+        [],
+        [[] for _ in range(players)],
+        [[] for _ in range(players)],
+        [0] * players,
+        [0] * players,
+        [0] * players,
+        [-1] * players,
+        [0] * players,
+        [0] * players,
+        [],
+    )
+
+
+def start(players: int, options: Options, chance: Chance, *, listen: bool) -> DogNDog:
+    """The first round, its Parent left to chance unless chosen [2.1]."""
+    p = bare(players, options, chance)
+    if listen:
+        p.events = []
+    first = options.number("first")
+    p.first = chance.pick(players) if first < 0 else first
+    p.parent = p.first
+    setup.begin_round(p)
+    return p
