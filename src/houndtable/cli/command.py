@@ -18,6 +18,7 @@ VERBS: Final = {
     "play": "play a game in the terminal, against bots or friends",
     "games": "the games, and what a table may choose",
     "rules": "a game's rules, or one of them",
+    "score": "what a hand is worth, line by line",
     "replay": "look back at a saved game",
     "verify": "check a saved game move by move",
     "sim": "let bots play many games, and see who wins",

@@ -97,10 +97,11 @@ def figures(found: Spread) -> list[str]:
 
 
 def studies(tally: Tally) -> Table:
-    """The game's own counts: a game, and by seat as shares of all."""
-    table = new_table("Counts", "", "all", "a game", *(f"seat {seat}" for seat in range(len(tally.seats))))
+    """The game's own counts: a game, a round, and by seat as shares of all."""
+    rounds = sum(number * times for number, times in tally.rounds.items())
+    table = new_table("Counts", "", "all", "a game", "a round", *(f"seat {seat}" for seat in range(len(tally.seats))))
     for name, numbers in tally.studied.items():
         every = sum(numbers)
         shares = [percent(number, every) for number in numbers] if len(numbers) > 1 else []
-        table.add_row(name, str(every), f"{every / tally.games:.2f}", *shares)
+        table.add_row(name, str(every), f"{every / tally.games:.2f}", f"{every / rounds:.3f}" if rounds else "-", *shares)
     return table

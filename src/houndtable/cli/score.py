@@ -1,0 +1,45 @@
+"""`houndtable score GAME HAND`: what a hand is worth, line by line, without a game."""
+
+from __future__ import annotations
+
+from argparse import REMAINDER, ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
+from houndtable import games
+from houndtable.cli import parser as parsing
+from houndtable.cli.parser import Misuse
+from houndtable.cli.screen import say
+from houndtable.kernel.game import Game
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """The game, and the hand with all that belongs to it."""
+    parsing.add_game(parser)
+    parser.add_argument("hand", metavar="HAND", nargs=REMAINDER, help="the hand, as the game writes it")
+    parser.formatter_class = RawDescriptionHelpFormatter
+    parser.epilog = "\n\n".join(f"{name}: {calculator(games.find(name)).USAGE}" for name in known())
+
+
+def known() -> list[str]:
+    """The games that have hands to score: a module `calculator`, with `explain` and its `USAGE`."""
+    return [name for name in games.NAMES if find_spec(f"houndtable.games.{name}.calculator") is not None]
+
+
+def calculator(game: Game) -> ModuleType:
+    """The game's calculator, or a refusal."""
+    if game.name not in known():
+        raise Misuse(f"{game.title} has no hands to score. Games that have: {', '.join(known())}.")
+    return import_module(f"houndtable.games.{game.name}.calculator")
+
+
+def run(args: Namespace) -> int:
+    """The explanation is on the screen."""
+    found = calculator(games.find(args.game))
+    if not args.hand:
+        raise Misuse("HAND is missing. houndtable score --help says more.")
+    for line in found.explain(" ".join(args.hand)):
+        indent = line[: len(line) - len(line.lstrip())]
+        say(line.lstrip(), indent, "    ")
+    return 0

@@ -1,0 +1,126 @@
+"""A table of Dog'n Dog for tests: positions and moves as text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from houndtable.games import find
+from houndtable.games.dogndog.components import FACE_TEXTS
+from houndtable.kernel.chance import Chance, Luck, Scripted, Seeded
+from houndtable.kernel.errors import IllegalMove
+from houndtable.kernel.events import Event
+from houndtable.kernel.json import Json
+from houndtable.kernel.state import State
+
+GAME = find("dogndog")
+BOX = [text for text in FACE_TEXTS for _ in range(4 if text.isalpha() else 1 if "r" in text else 3)]
+
+
+def clause(*ids: str) -> pytest.MarkDecorator:
+    """Marks a test with the clauses of the rulebook that it proves."""
+    return pytest.mark.clause("dogndog", *ids)
+
+
+class Table:
+    """A state of Dog'n Dog that is played and read by text."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.state.events = self.state.events or []
+
+    @property
+    def seat(self) -> int:
+        return self.state.waiting[0]
+
+    def play(self, *texts: str, seat: int | None = None) -> None:
+        """Whoever is on, or the seat named, makes these moves, which must be lawful."""
+        for text in texts:
+            who = self.seat if seat is None else seat
+            move = GAME.parse(text)
+            verdict = self.state.objection(who, move)
+            assert verdict is None, f"{text}: {verdict}"
+            self.state.apply(who, move)
+
+    def offers(self, verb: str = "", seat: int | None = None) -> list[str]:
+        """The lawful moves that begin with this verb."""
+        moves = self.state.legal(self.seat if seat is None else seat)
+        return [text for text in (GAME.vocabulary.texts[move] for move in moves) if text.startswith(verb)]
+
+    def clause(self, text: str, seat: int | None = None) -> str | None:
+        """The clause that forbids the move; None if it is lawful."""
+        try:
+            move = GAME.parse(text)
+        except IllegalMove as refusal:
+            return refusal.clause
+        verdict = self.state.objection(self.seat if seat is None else seat, move)
+        return None if verdict is None else verdict.clause
+
+    def dump(self, name: str) -> Any:
+        return self.state.dump()[name]
+
+    def facts(self, name: str, seat: int | None = None) -> Any:
+        return self.state.view(seat).facts[name]
+
+    @property
+    def scores(self) -> Any:
+        return self.facts("scores")
+
+    def told(self, name: str, seat: int | None = None) -> list[dict[str, Any]]:
+        """All events of this name, as a seat or a spectator may see them."""
+        events: list[Event] = self.state.events or []
+        return [event.seen_by(seat) for event in events if event.name == name]
+
+    def names(self) -> list[str]:
+        """What the last hand finished was worth it for: "Tanyao 1"."""
+        last = self.facts("reasons")[-1]
+        return [f"{line['name']} {line['points']}" for line in last]
+
+
+def position(hands: str, drawn: str = "", discards: str = "", deck: str = "", **fields: Any) -> dict[str, Json]:
+    """A position in the first lap with seat 0 as Parent and dora 6 unless said; the deck holds, under the cards given,
+    all that lie nowhere else. It is somebody's turn if a card is drawn, else others are asked about the last discard."""
+    each = [hand.split() for hand in hands.split("|")]
+    rows = [row.split() for row in discards.split("|")] if discards else [[] for _ in each]
+    whole: dict[str, Json] = {
+        "game": "dogndog",
+        "players": len(each),
+        "options": {},
+        "step": "turn" if drawn else "ron",
+        "first": 0,
+        "parent": 0,
+        "lap": 1,
+        "dora": "6",
+        "hands": [list(hand) for hand in each],
+        "drawn": drawn or None,
+        "discards": [list(row) for row in rows],
+        "richi": [None] * len(each),
+        "missed": [[] for _ in each],
+        "answers": ["not asked"] * len(each),
+        "deck": [*deck.split(), "..."],
+        "rounds": [],
+        "reasons": [],
+    }
+    return {**whole, **fields}
+
+
+def dogndog(hands: str, drawn: str = "", discards: str = "", deck: str = "", **fields: Any) -> Table:
+    """A table with this position."""
+    return Table(GAME.load(position(hands, drawn, discards, deck, **fields), Seeded(1)))
+
+
+def new(players: int = 2, seed: int = 1, **options: object) -> Table:
+    """A table at the start of a game."""
+    return Table(GAME.new(players, Seeded(seed), options, listen=True))
+
+
+def dealt(order: str, players: int = 2, chance: Chance | None = None, **options: object) -> Table:
+    """A table at the start of a game with these cards first in the shuffle; seat 0 is the Parent."""
+    first = order.split()
+    rest = BOX[:]
+    for card in first:
+        rest.remove(card)
+    luck = Luck("shuffle", [FACE_TEXTS.index(card) for card in first + rest], len(BOX))
+    script = Scripted([luck] * 50, GAME.faces)
+    return Table(GAME.new(players, script, {"first": 0, **options}, listen=True))
