@@ -8,7 +8,7 @@ import pytest
 
 from houndtable.games import find
 from houndtable.games.dogndog.components import FACE_TEXTS
-from houndtable.kernel.chance import Chance, Luck, Scripted, Seeded
+from houndtable.kernel.chance import Luck, Scripted, Seeded
 from houndtable.kernel.errors import IllegalMove
 from houndtable.kernel.events import Event
 from houndtable.kernel.json import Json
@@ -98,7 +98,7 @@ def position(hands: str, drawn: str = "", discards: str = "", deck: str = "", **
         "richi": [None] * len(each),
         "missed": [[] for _ in each],
         "answers": ["not asked"] * len(each),
-        "deck": [*deck.split(), "..."],
+        "deck": [*deck.split(), "..."],  # nothing is left for the dots where all cards are named
         "rounds": [],
         "reasons": [],
     }
@@ -110,12 +110,31 @@ def dogndog(hands: str, drawn: str = "", discards: str = "", deck: str = "", **f
     return Table(GAME.load(position(hands, drawn, discards, deck, **fields), Seeded(1)))
 
 
+def late(hands: str, drawn: str, deck: str = "", owner: dict[str, int] | None = None, **fields: Any) -> Table:
+    """A table near the end of a round: the deck is as given and all other cards are discarded. `owner` says who
+    discarded a kind, as far as turns allow; whose turn it is follows from the number of cards."""
+    used = [*hands.replace("|", " ").split(), drawn, *deck.split(), fields.get("dora", "6")]
+    rest = BOX[:]
+    for card in filter(None, used):
+        rest.remove(card)
+    players = len(hands.split("|"))
+    rows: list[list[str]] = [[] for _ in range(players)]
+    parent = fields.get("parent", 0)
+    for place in range(len(rest)):
+        seat = (parent + place) % players
+        wanted = [card for card in rest if (owner or {}).get(card.rstrip("r"), seat) == seat]
+        card = min(wanted, key=lambda card: card.rstrip("r") not in (owner or {}))
+        rest.remove(card)
+        rows[seat].append(card)
+    return dogndog(hands, drawn, "|".join(map(" ".join, rows)), **{**fields, "deck": deck})
+
+
 def new(players: int = 2, seed: int = 1, **options: object) -> Table:
     """A table at the start of a game."""
     return Table(GAME.new(players, Seeded(seed), options, listen=True))
 
 
-def dealt(order: str, players: int = 2, chance: Chance | None = None, **options: object) -> Table:
+def dealt(order: str, players: int = 2, **options: object) -> Table:
     """A table at the start of a game with these cards first in the shuffle; seat 0 is the Parent."""
     first = order.split()
     rest = BOX[:]

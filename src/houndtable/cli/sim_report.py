@@ -103,5 +103,7 @@ def studies(tally: Tally) -> Table:
     for name, numbers in tally.studied.items():
         every = sum(numbers)
         shares = [percent(number, every) for number in numbers] if len(numbers) > 1 else []
-        table.add_row(name, str(every), f"{every / tally.games:.2f}", f"{every / rounds:.3f}" if rounds else "-", *shares)
+        table.add_row(
+            name, str(every), f"{every / tally.games:.2f}", f"{every / rounds:.3f}" if rounds else "-", *shares
+        )
     return table

@@ -84,9 +84,9 @@ def worth(p: Position, seat: i64, four: list[int], thrown: i64, left: list[int])
     """What it is worth to keep these four cards; `thrown` are the kinds then lying in the own discards."""
     key: i64 = key_of_cards(four)
     bonus: i64 = bonus_of(p, four)
-    if WAITS[key] != 0:
+    if live(four, left) > 0:
         return READY + worth_of_waits(p, four, thrown, bonus, left)
-    if STEPS[key] == 2:
+    if STEPS[key] <= 2:
         return NEAR + HELP * helping(four, key, left) + BONUS * bonus
     return BONUS * bonus
 

@@ -1,0 +1,138 @@
+"""Chapter 13: what is known."""
+
+from typing import Any
+
+import pytest
+
+from houndtable.games.dogndog import shape
+from houndtable.games.dogndog.components import KIND_TEXTS
+from houndtable.kernel.chance import Seeded
+from houndtable.kernel.state import State
+from tests.dogndog.table import Table, clause, dogndog, new
+
+pytestmark = pytest.mark.engine
+BOTH = "food disc 1 bone|2 2 3r 4|1 3 3 bone|3 4r food food"
+
+
+def redealt(table: Table, seat: int, seed: int) -> State:
+    state = table.state.clone()
+    state.redeal(seat, Seeded(seed))
+    return state
+
+
+def waits(hand: Any) -> list[int]:
+    return shape.waits([KIND_TEXTS.index(card.rstrip("r")) for card in hand])
+
+
+@clause("13.1")
+def test_everybody_sees_discards_richi_dora_deck_and_scores() -> None:
+    table = dogndog("2 2 3 4|1 food disc bone", "5", "1 6|1 bone", richi=[0, None], dora="3r")
+    for seat in (0, 1, None):
+        view = table.state.view(seat)
+        assert [view.zone("discards", owner) for owner in (0, 1)] == [["1", "6"], ["1", "bone"]]
+        assert view.facts["richi"] == [0, None]
+        assert view.zone("dora") == ["3r"]
+        assert view.zone("deck") == ["?"] * 22
+        assert view.facts["scores"] == [0, 0]
+
+
+@clause("13.2")
+def test_hands_the_card_drawn_and_the_deck_are_hidden() -> None:
+    table = dogndog("2 2 3 4|1 food disc bone", "5", "1 6|1 bone")
+    assert table.state.view(0).zone("hand", 0) == ["2", "2", "3", "4", "5"]
+    assert table.state.view(0).zone("hand", 1) == ["?"] * 4
+    assert table.state.view(1).zone("hand", 0) == ["?"] * 5
+    assert table.state.view(None).zone("hand", 0) == ["?"] * 5
+    assert (table.facts("drawn", 0), table.facts("drawn", 1)) == ("5", None)
+    assert "drawn" not in table.state.view(None).facts
+
+
+@clause("13.2")
+def test_each_is_told_only_of_their_own_cards() -> None:
+    table = new(3)
+    for seat in range(3):
+        told = table.told("dealt", seat)
+        assert ["cards" in event for event in told] == [event["seat"] == seat for event in told]
+    drew = table.told("drew")[0]["seat"]
+    assert ["card" in table.told("drew", seat)[0] for seat in range(3)] == [seat == drew for seat in range(3)]
+
+
+@clause("13.2")
+def test_a_redeal_keeps_the_own_cards_and_deals_the_rest_anew() -> None:
+    table = dogndog("2 2 3 4|1 food disc bone", "5", "1 6|1 bone")
+    hands, drawn = set(), set()
+    for seed in range(60):
+        state = redealt(table, 0, seed).dump()
+        assert (state["hands"][0], state["drawn"]) == (["2", "2", "3", "4"], "5")  # type: ignore[index, call-overload]
+        hands.add(str(state["hands"]))
+        other = redealt(table, 1, seed).dump()
+        drawn.add(str(other["drawn"]))
+    assert len(hands) > 50
+    assert len(drawn) > 6
+
+
+@clause("13.3")
+@pytest.mark.parametrize("needs", ["shape", "three_points"])
+def test_a_redeal_keeps_the_hands_behind_a_richi_ready(needs: str) -> None:
+    fields: dict[str, Any] = {"options": {"richi_needs": needs}, "dora": "6"}
+    table = dogndog("2 2 3 4|1 food disc bone|5 5 6 6", "4r", "1 4|1 bone|3 3", richi=[0, None, 1], **fields)
+    seen = set()
+    for seed in range(100):
+        dump: Any = redealt(table, 1, seed).dump()
+        assert waits(dump["hands"][0])
+        assert waits(dump["hands"][2])
+        seen.add(str(dump["hands"]))
+    assert len(seen) > 90
+
+
+@clause("13.3")
+def test_whoever_has_not_declared_may_hold_anything() -> None:
+    table = dogndog("2 2 3 4|1 food disc bone|5 5 6 6", "4r", "1 4|1 bone|3 3", richi=[0, None, None])
+    ready = [bool(waits(redealt(table, 1, seed).dump()["hands"][2])) for seed in range(60)]  # type: ignore[index, call-overload]
+    assert True in ready
+    assert False in ready
+
+
+@clause("13.4", "5.2")
+@pytest.mark.parametrize("seat", [0, 2, 4])
+def test_for_who_is_not_asked_a_redeal_asks_somebody(seat: int) -> None:
+    table = dogndog(BOTH, "5r", "6|6|6r|1", dora="food")
+    table.play("discard 5r")
+    asked = set()
+    for seed in range(40):
+        state = redealt(table, seat, seed)
+        assert state.waiting
+        assert seat not in state.waiting
+        assert all(state.legal(other) for other in state.waiting)
+        asked.add(str(state.waiting))
+    assert len(asked) > 1
+
+
+@clause("13.4", "5.2")
+def test_who_is_asked_cannot_tell_who_else_is() -> None:
+    table = dogndog(BOTH, "5r", "6|6|6r|1", dora="food")
+    table.play("discard 5r")
+    asked = [redealt(table, 1, seed).waiting for seed in range(100)]
+    assert all(1 in waiting for waiting in asked)
+    assert [1] in asked
+
+
+@clause("13.4")
+def test_a_redeal_keeps_the_own_answer_and_forgets_the_others() -> None:
+    table = dogndog(BOTH, "5r", "6|6|6r|1", dora="food")
+    table.play("discard 5r")
+    table.play("pass", seat=1)
+    for seed in range(20):
+        own = redealt(table, 1, seed)
+        assert own.dump()["answers"][1] == "pass"  # type: ignore[index, call-overload]
+        assert own.waiting and 1 not in own.waiting
+        other = redealt(table, 3, seed)
+        assert other.dump()["answers"][1] != "pass"  # type: ignore[index, call-overload]
+
+
+@clause("5.5", "13.4")
+def test_a_redeal_forgets_the_rons_others_passed() -> None:
+    fields: dict[str, Any] = {"options": {"missed_ron": "furiten"}, "missed": [[], ["5"]]}
+    table = dogndog("1 6 disc bone|2 2 3r 4", "6", "5r|disc", **fields)
+    assert redealt(table, 1, 1).dump()["missed"] == [[], ["5"]]
+    assert redealt(table, 0, 1).dump()["missed"] == [[], []]
