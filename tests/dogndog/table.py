@@ -79,8 +79,8 @@ class Table:
 
 
 def position(hands: str, drawn: str = "", discards: str = "", deck: str = "", **fields: Any) -> dict[str, Json]:
-    """A position in the first lap with seat 0 as Parent and dora 6 unless said; the deck holds, under the cards given,
-    all that lie nowhere else. It is somebody's turn if a card is drawn, else others are asked about the last discard."""
+    """A position in the first lap with seat 0 as Parent and dora 6 unless said. The deck holds, under the cards given,
+    all that lie nowhere else. It is somebody's turn if a card is drawn, else others are asked about a discard."""
     each = [hand.split() for hand in hands.split("|")]
     rows = [row.split() for row in discards.split("|")] if discards else [[] for _ in each]
     whole: dict[str, Json] = {

@@ -1,5 +1,7 @@
 """Chapter 5: ron."""
 
+from typing import Any
+
 import pytest
 
 from tests.dogndog.table import clause, dogndog, late
@@ -173,7 +175,7 @@ def test_where_missed_rons_count_a_kind_passed_is_as_good_as_discarded() -> None
 
 @clause("5.5")
 def test_a_ron_missed_before_is_told_as_the_reason() -> None:
-    fields = {"options": {"missed_ron": "furiten"}, "missed": [[], ["5"], []]}
+    fields: dict[str, Any] = {"options": {"missed_ron": "furiten"}, "missed": [[], ["5"], []]}
     table = dogndog(f"1 6 disc bone|{READY}|3 4r food food", "5", "5r|disc|1", dora="food", **fields)
     table.play("discard 5")
     assert table.state.waiting == [2]
@@ -182,7 +184,7 @@ def test_a_ron_missed_before_is_told_as_the_reason() -> None:
 
 @clause("5.5")
 def test_a_missed_ron_is_forgotten_with_the_next_round() -> None:
-    fields = {"options": {"missed_ron": "furiten"}, "missed": [[], ["5"], []]}
+    fields: dict[str, Any] = {"options": {"missed_ron": "furiten"}, "missed": [[], ["5"], []]}
     table = dogndog(f"1 6 disc bone|{READY}|3 4r food food", "5", "5r|disc|1", dora="food", **fields)
     table.play("discard 5", "ron")
     assert table.dump("missed") == [[], [], []]

@@ -11,8 +11,8 @@ from tests.dogndog.table import clause
 pytestmark = pytest.mark.engine
 
 Kinds = tuple[int, ...]
-FOURS = [hand for hand in combinations_with_replacement(range(9), 4)]
-FIVES = [hand for hand in combinations_with_replacement(range(9), 5) if max(map(hand.count, hand)) < 5]
+FOURS: list[Kinds] = list(combinations_with_replacement(range(9), 4))
+FIVES: list[Kinds] = [hand for hand in combinations_with_replacement(range(9), 5) if max(map(hand.count, hand)) < 5]
 RUNS = [(0, 1, 2), (1, 2, 3), (2, 3, 4), (3, 4, 5)]
 
 

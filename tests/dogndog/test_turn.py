@@ -1,5 +1,7 @@
 """Chapters 3 and 6: the turn, and Ri-chi."""
 
+from typing import Any
+
 import pytest
 
 from tests.dogndog.table import clause, dogndog, late
@@ -148,7 +150,7 @@ def test_four_of_a_kind_may_not_declare_richi() -> None:
     assert table.offers("richi") == ["richi 2", "richi 2r"]
 
 
-POINTS = {"options": {"richi_needs": "three_points"}}
+POINTS: dict[str, Any] = {"options": {"richi_needs": "three_points"}}
 
 
 @clause("6.3")

@@ -1,4 +1,7 @@
-"""Who gets trophies and who gets poos when a round ends [9.1], and the result of the game [11.2]."""
+"""Who gets trophies and who gets poos when a round ends [9.1], and the result of the game [11.2].
+
+The cards that stand for them are change and never run out [1.3].
+"""
 
 from __future__ import annotations
 

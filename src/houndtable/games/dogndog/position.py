@@ -67,7 +67,7 @@ class Position(State):
         self.dora: i64 = 0
         self.first: i64 = 0  # the first Parent
         self.moved: i64 = 0  # how often the house card has moved on [10.4]
-        self.parent: i64 = 0
+        self.parent: i64 = 0  # who has the house card [1.2]
         self.seat: i64 = 0  # whose turn it is, or who made the discard that others are asked about
         self.step: i64 = TURN
         self.whole_hand = options.says("furiten", "whole_hand")  # [5.3]

@@ -34,7 +34,7 @@ def begin(p: Position, seat: i64) -> None:
 
 def legal(p: Position) -> list[int]:
     """Each face of the five may be discarded [3.4], some of them with Ri-chi [6.1]; after Ri-chi only the card drawn
-    [6.4]. Tsumo if it is lawful [3.3], or always where declarations are free [12.1]."""
+    [6.4]. Tsumo, which nobody has to declare [3.5], if it is lawful [3.3] or declarations are free [12.1]."""
     seat: i64 = p.seat
     if p.richi[seat] >= 0:
         moves: list[int] = [DISCARD + face_of(p.drawn)]
