@@ -20,6 +20,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 ENGINES = ["interpreted", "compiled"]
 TURNS = 5
+SHOWN = ["moves/s", "games/s", "clone us", "redeal us", "memory"]
 
 
 def measure(name: str, players: int, seconds: float) -> dict[str, float]:
@@ -45,7 +46,25 @@ def measure(name: str, players: int, seconds: float) -> dict[str, float]:
         "clone us": each(state.clone, seconds / 4),
         "redeal us": each(lambda: state.redeal(0, chance), seconds / 4),
         "memory": memory(state),
+        **probes(name, seconds / 4),
     }
+
+
+def probes(name: str, seconds: float) -> dict[str, float]:
+    """Microseconds a call of what a game promises to answer quickly beside moves."""
+    if name != "dogndog":
+        return {}
+    from itertools import combinations_with_replacement
+
+    from houndtable.games.dogndog import shape
+
+    fives = [list(hand) for hand in combinations_with_replacement(range(9), 5) if max(map(hand.count, hand)) < 5][::13]
+    fours = [five[:4] for five in fives]
+
+    def all_of(answer: Any, hands: list[list[int]]) -> float:
+        return each(lambda: [answer(hand) for hand in hands], seconds) / len(hands)
+
+    return {"is_complete us": all_of(shape.is_complete, fives), "waits us": all_of(shape.waits, fours)}
 
 
 def each(action: Any, seconds: float) -> float:
@@ -131,6 +150,10 @@ def main() -> None:
             for engine in ENGINES:
                 ratio = figures[engine]["moves/s"] / figures["interpreted"]["moves/s"]
                 print(row(name, players, engine, figures[engine], ratio))
+            for engine in ENGINES:
+                probed = [f"{key} {figures[engine][key]:.2f}" for key in figures[engine] if key not in SHOWN]
+                if probed:
+                    print(f"{'':24} {engine:11} {', '.join(probed)}")
             results.append({"game": name, "players": players, **figures})
     out = ROOT / "build" / "bench.json"
     out.write_text(json.dumps({"python": sys.version, "results": results}, indent=2) + "\n", encoding="utf-8")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from houndtable.games.dogndog.components import KIND_TEXTS, MINIMUM, card_text, face_of, kind_of, plain_face
 from houndtable.games.dogndog.finish import Finish
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def score_of(p: Position, seat: i64, card: i64, ura: i64, *, tsumo: bool) -> Score:
-    """What the seat's four cards and this one are worth; `ura` is the kind turned up, -1 before that."""
+def finish_of(p: Position, seat: i64, card: i64, ura: i64, *, tsumo: bool) -> Finish:
+    """The seat's four cards and this one, with all that belongs to it; `ura` is the kind turned up, -1 before that."""
     own: i64 = len(p.discards[seat])
     sideways: i64 = p.richi[seat]
-    finish = Finish(
+    return Finish(
         [int(face_of(held)) for held in [*p.hands[seat], card]],
         tsumo=tsumo,
         parent=seat == p.parent,
@@ -30,7 +30,40 @@ def score_of(p: Position, seat: i64, card: i64, ura: i64, *, tsumo: bool) -> Sco
         dora=kind_of(p.dora),
         ura=ura,
     )
-    return score(finish, best_of_both=p.best_of_both)
+
+
+def score_of(p: Position, seat: i64, card: i64, ura: i64, *, tsumo: bool) -> Score:
+    """What the seat's four cards and this one are worth."""
+    return score(finish_of(p, seat, card, ura, tsumo=tsumo), best_of_both=p.best_of_both)
+
+
+ENOUGH: Final = 99  # more than any points: a Yaku-Man
+
+_points: Final[dict[int, int]] = {}
+
+
+def points_toward(p: Position, seat: i64, card: i64, *, tsumo: bool) -> i64:
+    """The points toward the minimum [4.4], ENOUGH for a Yaku-Man [8.1]. All that they depend on makes a key, so that
+    they are worked out once: the five faces, counted two bits a face, the dora, and five facts. Whether the seat is
+    the Parent does not matter for it."""
+    one: i64 = 1
+    own: i64 = len(p.discards[seat])
+    sideways: i64 = p.richi[seat]
+    key: i64 = one << 2 * face_of(card)
+    for held in p.hands[seat]:
+        key += one << 2 * face_of(held)
+    key = key << 4 | kind_of(p.dora)
+    key = key << 1 | (1 if tsumo else 0)
+    key = key << 1 | (1 if sideways >= 0 else 0)
+    key = key << 1 | (1 if sideways >= 0 and sideways == own - 1 else 0)
+    key = key << 1 | (0 if p.deck else 1)
+    key = key << 1 | (1 if own == 0 else 0)
+    found = _points.get(key)
+    if found is None:
+        worth = score_of(p, seat, card, -1, tsumo=tsumo)
+        found = ENOUGH if worth.yakuman else worth.toward_minimum
+        _points[key] = found
+    return found
 
 
 def objection(p: Position, seat: i64, card: i64, *, tsumo: bool) -> Verdict | None:
@@ -42,12 +75,10 @@ def objection(p: Position, seat: i64, card: i64, *, tsumo: bool) -> Verdict | No
         forbidden = furiten(p, seat, kind)
         if forbidden is not None:
             return forbidden
-    found = score_of(p, seat, card, -1, tsumo=tsumo)
-    if found.is_enough:
+    points: i64 = points_toward(p, seat, card, tsumo=tsumo)
+    if points >= MINIMUM:
         return None
-    return Verdict(
-        "4.4", f"Your hand is complete but worth only {found.toward_minimum} of the {MINIMUM} points needed."
-    )
+    return Verdict("4.4", f"Your hand is complete but worth only {points} of the {MINIMUM} points needed.")
 
 
 def can_finish(p: Position, seat: i64, card: i64, *, tsumo: bool) -> bool:

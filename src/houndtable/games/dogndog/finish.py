@@ -7,8 +7,8 @@ from houndtable.games.dogndog.components import kind_of_face
 
 
 class Finish:
-    """Five faces, finished by tsumo or by ron. `first`: with the own first draw of the round, or before it. `dora`
-    and `ura` are kinds; -1 where there is none."""
+    """Five faces, ascending, and so are their kinds; finished by tsumo or by ron. `first`: with the own first draw of
+    the round, or before it. `dora` and `ura` are kinds; -1 where there is none."""
 
     def __init__(
         self,

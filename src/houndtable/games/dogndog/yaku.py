@@ -32,7 +32,7 @@ def some(faces: list[int]) -> list[int] | None:
 
 def tanyao(f: Finish) -> list[int] | None:
     """Nothing but numbers from 2 to 5 [7.1]."""
-    return f.faces if all(1 <= kind <= 4 for kind in f.kinds) else None
+    return f.faces if f.kinds[0] > 0 and f.kinds[4] < NUMBERS - 1 else None
 
 
 def toitoi(f: Finish) -> list[int] | None:
@@ -42,8 +42,9 @@ def toitoi(f: Finish) -> list[int] | None:
 
 def chanta(f: Finish) -> list[int] | None:
     """A pair of 1 or 6 with the run 1-2-3 or 4-5-6 [7.3]."""
-    ends = f.three in ([0, 1, 2], [3, 4, 5])
-    return f.faces if ends and f.pair in (0, NUMBERS - 1) else None
+    low, high = f.three[0], f.three[2]
+    ends = low < high and (low == 0 or high == NUMBERS - 1)
+    return f.faces if ends and (f.pair == 0 or f.pair == NUMBERS - 1) else None
 
 
 def food(f: Finish) -> list[int] | None:

@@ -21,17 +21,23 @@ def chi_ho(f: Finish) -> list[int] | None:
 
 def all_red(f: Finish) -> list[int] | None:
     """Nothing but red numbers and Discs [8.4]."""
-    return f.faces if all(is_red(face) or kind_of_face(face) == DISC for face in f.faces) else None
+    for face in f.faces:
+        if not is_red(face) and kind_of_face(face) != DISC:
+            return None
+    return f.faces
 
 
 def tsu_i_so(f: Finish) -> list[int] | None:
     """Nothing but accessories [8.5]."""
-    return f.faces if min(f.kinds) >= NUMBERS else None
+    return f.faces if f.kinds[0] >= NUMBERS else None
 
 
 def chin_lo_to(f: Finish) -> list[int] | None:
     """Nothing but 1 and 6 [8.6]."""
-    return f.faces if all(kind in (0, NUMBERS - 1) for kind in f.kinds) else None
+    for kind in f.kinds:
+        if kind != 0 and kind != NUMBERS - 1:
+            return None
+    return f.faces
 
 
 YAKUMAN: Final = [
