@@ -42,13 +42,10 @@ SPEECH = GAME.speech()
             "Mia declares Ri-chi and discards Disc.",
         ),
         (
-            Event("drawing win", {"seat": 0, "parent": 1, "lines": []}),
-            "Nobody finishes. You have a Drawing win: 1 trophy, 1 poo for the Parent.",
-            "Nobody finishes. Mia has a Drawing win: 1 trophy, 1 poo for the Parent.",
-        ),
-        (
-            Event("scores", {"round": 3, "scores": [2, -1, 0]}),
+            Event("drawing win", {"seat": 0, "parent": 1, "round": 3, "scores": [2, -1, 0]}),
+            "Nobody finishes. You have a Drawing win: 1 trophy, and 1 poo for the Parent.\n"
             "After round 3: you +2, Ben -1, Ida 0.",
+            "Nobody finishes. Mia has a Drawing win: 1 trophy, and 1 poo for the Parent.\n"
             "After round 3: Mia +2, Ben -1, Ida 0.",
         ),
         (
@@ -73,6 +70,7 @@ def test_a_finished_hand_is_told_item_by_item() -> None:
         "Turned up as Ura-Dora: red 2.",
         "Tanyao 1, Ri-chi 1, Ippatsu 1; on top Ura-Dora 2, Parent Bonus 2. 7 points make 2 trophies.",
         "You get 2 poos.",
+        "After round 1: Mia +2, you -2.",
     ]
     assert SPEECH.event(told, NAMES, 0).splitlines()[0] == "You declare ron with 5 and 2, 2, 3 and 4!"
 
@@ -84,6 +82,7 @@ def test_a_yakuman_is_told_as_one() -> None:
         "Mia declares tsumo with Food and Food, Food, Bone and Bone!",
         "Yaku-Man: Tsu-I-So 2. That is 2 trophies.",
         "Ben gets 1 poo.",
+        "After round 1: Mia +2, Ben -1.",
     ]
 
 
@@ -101,6 +100,7 @@ def test_a_false_declaration_is_told_with_its_rule() -> None:
         "Mia declares tsumo with 4 and 1, 1, 2 and 3, but wrongly.",
         "Your hand is complete but worth only 1 of the 3 points needed. [4.4]",
         "Mia gets 2 poos, and the round is dealt again.",
+        "After round 1: Mia -2, Ben 0.",
     ]
 
 
@@ -108,7 +108,7 @@ def test_a_false_declaration_is_told_with_its_rule() -> None:
     ("move", "words"),
     [
         ("discard 3r", "discard red 3"),
-        ("richi food", "declare Ri-chi and discard Food"),
+        ("richi food", "declare Ri-chi and discard food"),
         ("tsumo", "finish with the card you drew"),
         ("ron", "finish with that discard"),
         ("pass", "let it go"),
@@ -134,15 +134,18 @@ def test_every_move_and_every_event_of_a_game_has_words(declarations: str) -> No
 
 def test_each_step_asks_in_words() -> None:
     table = dogndog("1 5 6 bone|2 2 3r 4", "5r", "6|6", dora="disc")
-    assert SPEECH.ask(table.state.view(0)) == "Which card do you discard?"
+    assert SPEECH.ask(table.state.view(0)) == "Finish if you can, or discard a card."
     table.play("discard 5r")
     assert SPEECH.ask(table.state.view(1)) == "Red 5 was discarded. Ron?"
+    table = dogndog("2 2 3 4|1 5 6 bone", "5", "1 disc|1 food", richi=[1, None])
+    words = "You have declared Ri-chi: finish if you can, or discard the card you drew."
+    assert SPEECH.ask(table.state.view(0)) == words
 
 
 def test_the_table_reads_in_a_few_lines() -> None:
     table = dogndog("2 2 3 4|1 5 6 bone", "5", "1 disc|1 food", dora="3r", richi=[1, None])
     assert SPEECH.table(table.state.view(0), NAMES[:2]) == [
-        "Round 1, lap 1. Dora: 3r. Deck: 22 cards. Discards, the Ri-chi card in brackets:",
+        "Round 1, lap 1. Dora: 3r. Deck: 22. Discards, a Ri-chi card in brackets:",
         "> Mia  Parent   0  1 [disc]",
         "       hand: 2 2 3 4  drawn: 5",
         "  Ben  Child    0  1 food",

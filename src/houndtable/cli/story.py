@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from houndtable.cli.screen import say
 from houndtable.cli.seating import shown_names
 from houndtable.kernel.events import Event
+from houndtable.kernel.json import Json
 from houndtable.record import Match
+
+SEVERAL: Final = -1
 
 
 @dataclass(frozen=True)
@@ -33,18 +37,22 @@ def sentence(match: Match, told: Told, me: int | None) -> str:
 
 
 def paragraphs(match: Match, story: list[Told], me: int | None) -> list[str]:
-    """The events in words: one paragraph for what one player does in a row, and one for each longer account."""
+    """The events in words: one paragraph for what one player does in a row, and one for each longer account. Whose
+    move led to an event does not matter, since that may be a secret: somebody passed what only they were offered."""
     found: list[str] = []
-    last: Told | None = None
-    closed = True
+    who: Json = None  # whom the paragraph is about: nobody yet
+    closed, last = True, ""
     for told in story:
         text = sentence(match, told, me)
-        if closed or "\n" in text or (last is not None and last.seat != told.seat):
+        seat = told.event.facts.get("seat")
+        several = told.event.name == last  # a row of equal events is one paragraph about nobody in particular
+        if closed or "\n" in text or (seat is not None and who is not None and seat != who and not several):
             found.append(text)
+            who = seat
         else:
             found[-1] += " " + text
-        closed = "\n" in text
-        last = told
+            who = SEVERAL if several and seat != who else who if seat is None else seat
+        closed, last = "\n" in text, told.event.name
     return found
 
 

@@ -25,9 +25,9 @@ def declare(p: Position, seat: i64, card: i64, *, tsumo: bool) -> None:
     if wrong is None:
         finish(p, seat, card, tsumo=tsumo)
         return
+    close_round(p, "false declaration", payment.false_declaration(p.players, seat), [])
     if p.events is not None:
         telling.declared_wrongly(p, seat, card, wrong, tsumo=tsumo)
-    close_round(p, "false declaration", payment.false_declaration(p.players, seat), [])
     setup.begin_round(p)  # with the same Parent [12.2]
 
 
@@ -43,18 +43,18 @@ def finish(p: Position, seat: i64, card: i64, *, tsumo: bool) -> None:
         lines = payment.tsumo(p.players, p.parent, seat, found.trophies)
     else:
         lines = payment.ron(p.players, seat, p.seat, found.trophies)
+    close_round(p, "tsumo" if tsumo else "ron", lines, [item.line() for item in found.items()])
     if p.events is not None:
         telling.finished(p, seat, card, found, lines)
-    close_round(p, "tsumo" if tsumo else "ron", lines, [item.line() for item in found.items()])
     next_round(p, stays=seat == p.parent)
 
 
 def draw_out(p: Position) -> None:
     """Nobody finished: the last player has a Drawing win, and the house card moves on [10.3] [10.4]."""
     lines = payment.drawing_win(p.players, p.parent)
+    close_round(p, "drawing win", lines, [])
     if p.events is not None:
         telling.drawn_out(p, lines)
-    close_round(p, "drawing win", lines, [])
     next_round(p, stays=False)
 
 
@@ -67,8 +67,6 @@ def close_round(p: Position, how: str, lines: list[list[Line]], reasons: list[Li
         seat += 1
     p.rounds.append(ended)
     p.reasons.append(reasons)
-    if p.events is not None:
-        telling.scores(p)
 
 
 def next_round(p: Position, *, stays: bool) -> None:

@@ -69,11 +69,10 @@ class English(Speech):
         if name == "finished":
             return self.finished(told, names, me)
         if name == "false declaration":
-            return self.declared_wrongly(told, who, s)
+            return f"{self.declared_wrongly(told, who, s)}\n{self.scores(told, names, me)}"
         if name == "drawing win":
-            return f"Nobody finishes. {who} {'have' if mine else 'has'} a Drawing win: 1 trophy, 1 poo for the Parent."
-        if name == "scores":
-            return self.scores(told, names, me)
+            won = f"{who} {'have' if mine else 'has'} a Drawing win: 1 trophy, and 1 poo for the Parent."
+            return f"Nobody finishes. {won}\n{self.scores(told, names, me)}"
         return self.game_ends(told, names, me)
 
     def round_begins(self, told: dict[str, Json], names: list[str], me: int | None) -> str:
@@ -96,11 +95,16 @@ class English(Speech):
             extra = f"; on top {self.items(told['extra'])}" if told["extra"] else ""
             points = count(told["points"], "point")
             words.append(f"{self.items(told['counting'])}{extra}. {points} make {trophies}.")
+        return "\n".join([*words, self.payers(told, names, me), self.scores(told, names, me)])
+
+    def payers(self, told: dict[str, Json], names: list[str], me: int | None) -> str:
+        """Who gets how many poos, in one line."""
+        words = []
         for payer, lines in enumerate(array(told["lines"])):
             poos = -sum([whole(line["points"]) for line in array(lines) if isinstance(line, dict)])
             if poos > 0:
                 words.append(f"{'You get' if payer == me else names[payer] + ' gets'} {count(poos, 'poo')}.")
-        return "\n".join(words)
+        return " ".join(words)
 
     def items(self, items: Json) -> str:
         """Reasons with their worth: "Tanyao 1, Dora 2"."""
@@ -130,9 +134,9 @@ class English(Speech):
     def move(self, text: str) -> str:
         words = text.split()
         if words[0] == "discard":
-            return f"discard {card(words[1])}"
+            return f"discard {card(words[1]).lower()}"
         if words[0] == "richi":
-            return f"declare Ri-chi and discard {card(words[1])}"
+            return f"declare Ri-chi and discard {card(words[1]).lower()}"
         return {"tsumo": "finish with the card you drew", "ron": "finish with that discard"}.get(text, "let it go")
 
     def table(self, view: View, names: list[str]) -> list[str]:
@@ -140,7 +144,7 @@ class English(Speech):
         width = max(len(name) for name in names)
         lines = [
             f"Round {facts['round']}, lap {facts['lap']}. Dora: {view.zone('dora')[0]}. "
-            f"Deck: {count(len(view.zone('deck')), 'card')}. Discards, the Ri-chi card in brackets:"
+            f"Deck: {len(view.zone('deck'))}. Discards, a Ri-chi card in brackets:"
         ]
         for seat, name in enumerate(names):
             mark = ">" if seat in view.waiting else " "
@@ -171,4 +175,6 @@ class English(Speech):
         if view.step == "ron":
             last = view.zone("discards", whole(view.facts["turn"]))[-1]
             return f"{card(last).capitalize()} was discarded. Ron?"
-        return "Which card do you discard?"
+        if view.seat is not None and array(view.facts["richi"])[view.seat] is not None:
+            return "You have declared Ri-chi: finish if you can, or discard the card you drew."
+        return "Finish if you can, or discard a card."

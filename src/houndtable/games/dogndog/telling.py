@@ -46,11 +46,16 @@ def discarded(p: Position, card: i64, *, sideways: bool) -> None:
     tell(p, "discarded", {"seat": p.seat, "card": FACE_TEXTS[face_of(card)], "richi": sideways})
 
 
+def round_ends(p: Position, name: str, facts: dict[str, Json]) -> None:
+    """How a round ended, with everybody's score after it [9.6]."""
+    tell(p, name, {**facts, "round": len(p.rounds), "scores": list(p.scores)})
+
+
 def declared_wrongly(p: Position, seat: int, card: i64, wrong: Verdict, *, tsumo: bool) -> None:
     """A hand was shown that could not finish [12.2]."""
     facts: dict[str, Json] = {"seat": seat, "how": "tsumo" if tsumo else "ron", "card": FACE_TEXTS[face_of(card)]}
     cards: list[Json] = list(texts_of(p.hands[seat]))
-    tell(p, "false declaration", {**facts, "hand": cards, "why": wrong.why, "clause": wrong.clause})
+    round_ends(p, "false declaration", {**facts, "hand": cards, "why": wrong.why, "clause": wrong.clause})
 
 
 def finished(p: Position, seat: int, card: i64, found: Score, lines: list[list[Line]]) -> None:
@@ -72,7 +77,7 @@ def finished(p: Position, seat: int, card: i64, found: Score, lines: list[list[L
         "points": found.points,
         "trophies": found.trophies,
     }
-    tell(p, "finished", {**facts, "lines": lines_json(lines)})
+    round_ends(p, "finished", {**facts, "lines": lines_json(lines)})
 
 
 def lines_json(lines: list[list[Line]]) -> list[Json]:
@@ -83,9 +88,4 @@ def lines_json(lines: list[list[Line]]) -> list[Json]:
 def drawn_out(p: Position, lines: list[list[Line]]) -> None:
     """Nobody finished [10.3]."""
     last = (p.parent + p.players - 1) % p.players
-    tell(p, "drawing win", {"seat": last, "parent": p.parent, "lines": lines_json(lines)})
-
-
-def scores(p: Position) -> None:
-    """Everybody's score after the round [9.6]."""
-    tell(p, "scores", {"round": len(p.rounds), "scores": list(p.scores)})
+    round_ends(p, "drawing win", {"seat": last, "parent": p.parent, "lines": lines_json(lines)})
