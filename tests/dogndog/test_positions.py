@@ -113,6 +113,7 @@ LINE = {"name": "ron", "points": 1, "clause": "9.2"}
         ),
         ({"reasons": [[]]}, "a list for each finished round"),
         ({"reasons": [3]}, "a list of score lines"),
+        ({"rounds": [{"how": "ron", "turns": 1, "lines": [[LINE], []]}], "reasons": [[LINE]]}, "made of Tanyao"),
         ({"rounds": [{"how": "lost", "turns": 1, "lines": [[], []]}]}, "one of tsumo, ron"),
         ({"rounds": [{"how": "ron", "turns": 1, "lines": [[LINE]]}], "reasons": [[]]}, "for each of 2 seats"),
     ],

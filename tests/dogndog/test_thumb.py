@@ -107,14 +107,14 @@ def test_the_study_counts_how_rounds_were_won_and_with_what() -> None:
     table = dogndog("1 5 6 3|food food bone bone", "food", "2|2", dora="3", options={"declarations": "free"})
     table.play("discard food", "ron")
     counts = study.counts(table.state)
-    assert counts["rounds won by ron"] == [0, 1]
-    assert counts["with Tsu-I-So"] == [0, 1]
+    assert counts["rounds by ron"] == [0, 1]
+    assert counts["Tsu-I-So"] == [0, 1]
     assert (counts["trophies"], counts["poos"]) == ([0, 2], [2, 0])
     seat = table.seat
     table.play("discard " + table.offers("discard")[0].split()[1])
     table.play("ron")
     counts = study.counts(table.state)
-    assert counts["false declarations"][1 - seat] + counts["rounds won by ron"][1 - seat] >= 1
+    assert counts["false declared"][1 - seat] + counts["rounds by ron"][1 - seat] >= 1
 
 
 def test_what_the_study_counts_adds_up() -> None:
@@ -123,7 +123,7 @@ def test_what_the_study_counts_adds_up() -> None:
         bots = [make("random", seed) for seed in range(4)]
         play_game(GAME, table.state, bots, 20_000)
         counts = study.counts(table.state)
-        ways = ["rounds won by tsumo", "rounds won by ron", "rounds won by Drawing win", "false declarations"]
+        ways = ["rounds by tsumo", "rounds by ron", "Drawing wins", "false declared"]
         assert sum(sum(counts[way]) for way in ways) == len(table.state.rounds)
         outcome = table.state.outcome()
         assert outcome is not None

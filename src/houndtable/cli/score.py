@@ -17,7 +17,8 @@ from houndtable.kernel.game import Game
 def arguments(parser: ArgumentParser) -> None:
     """The game, and the hand with all that belongs to it."""
     parsing.add_game(parser)
-    parser.add_argument("hand", metavar="HAND", nargs=REMAINDER, help="the hand, as the game writes it")
+    hand = parser.add_argument("hand", metavar="HAND", nargs=REMAINDER, help="the hand, as the game writes it")
+    hand.required = False  # its absence is told by `run`, after that of the game
     parser.formatter_class = RawDescriptionHelpFormatter
     parser.epilog = "\n\n".join(f"{name}: {calculator(games.find(name)).USAGE}" for name in known())
 

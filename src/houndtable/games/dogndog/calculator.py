@@ -15,7 +15,7 @@ FLAGS: Final = ["--tsumo", "--ron", "--parent", "--richi", "--ippatsu", "--haite
 KINDS: Final = ["--dora", "--ura"]
 
 USAGE: Final = """\
-a hand is four or five cards: 1 to 6, 1r to 6r (red), food, bone, disc.
+a hand is four or five cards: 1 to 6, 1r to 6r, food, bone, disc.
 With five cards, also:
 --tsumo or --ron     how it is finished
 --dora KIND          the dora, for example --dora 3
@@ -25,7 +25,7 @@ With five cards, also:
 --haitei             with the last card of the round
 --first              with the first draw of the round, or before it
 --parent             by the Parent
---best-of-both       the points count if they are worth more than a Yaku-Man"""
+--best-of-both       points count if they are worth more than a Yaku-Man"""
 
 
 class Question:

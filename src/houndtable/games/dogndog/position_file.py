@@ -8,6 +8,8 @@ rounds.
 
 from __future__ import annotations
 
+from typing import Final
+
 from houndtable.games.dogndog import ron
 from houndtable.games.dogndog.components import CARDS, FACE_TEXTS, HAND, KIND_TEXTS, face_of, kind_of, texts_of
 from houndtable.games.dogndog.declaration import is_ready, key_of_cards
@@ -25,10 +27,14 @@ from houndtable.games.dogndog.position import (
     turns_of,
 )
 from houndtable.games.dogndog.view import kinds
+from houndtable.games.dogndog.yaku import COUNTING, EXTRA
+from houndtable.games.dogndog.yakuman import YAKUMAN
 from houndtable.kernel.errors import BadPosition
 from houndtable.kernel.json import Json, Reader, refuse
 from houndtable.kernel.options import Options, parse_options
 from houndtable.kernel.outcome import read_line, read_round, reader_of
+
+ITEMS: Final = [rule.name for rule in COUNTING + EXTRA + YAKUMAN]
 
 
 def dump(p: Position) -> dict[str, Json]:
@@ -105,6 +111,8 @@ def load(p: Position, reader: Reader) -> None:
     reader.done()
     if len(p.reasons) != len(p.rounds):
         raise refuse("reasons", "a list for each finished round", [])
+    if any(line.name not in ITEMS for hand in p.reasons for line in hand):
+        raise refuse("reasons", f"made of {', '.join(ITEMS)}", [])
     p.scores = [sum([ended.totals()[seat] for ended in p.rounds]) for seat in range(p.players)]
     turns = turns_of(p)
     p.seat = (p.parent + turns - (p.drawn < 0)) % p.players

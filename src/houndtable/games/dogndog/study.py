@@ -13,27 +13,27 @@ def counts(state: State) -> dict[str, list[int]]:
     assert isinstance(state, Position)
     none = [0] * state.players
     found = {
-        "rounds won by tsumo": none[:],  # [3.3]
-        "rounds won by ron": none[:],  # [5.1]
-        "rounds won by Drawing win": none[:],  # [10.3]
-        "false declarations": none[:],  # [12.2]
+        "rounds by tsumo": none[:],  # [3.3]
+        "rounds by ron": none[:],  # [5.1]
+        "Drawing wins": none[:],  # [10.3]
+        "false declared": none[:],  # [12.2]
         "trophies": none[:],  # [9.1]
         "poos": none[:],  # [9.6]
     }
     names = {
-        "tsumo": "rounds won by tsumo",
-        "ron": "rounds won by ron",
-        "drawing win": "rounds won by Drawing win",
-        "false declaration": "false declarations",
+        "tsumo": "rounds by tsumo",
+        "ron": "rounds by ron",
+        "drawing win": "Drawing wins",
+        "false declaration": "false declared",
     }
     for rule in COUNTING + EXTRA + YAKUMAN:
-        found[f"with {rule.name}"] = none[:]
+        found[rule.name] = none[:]
     for ended, reasons in zip(state.rounds, state.reasons):
         totals = ended.totals()
         decisive = totals.index(min(totals) if ended.how == "false declaration" else max(totals))
         found[names[ended.how]][decisive] += 1
         for line in reasons:
-            found[f"with {line.name}"][decisive] += 1
+            found[line.name][decisive] += 1
         for seat, total in enumerate(totals):
             found["trophies" if total > 0 else "poos"][seat] += abs(total)
     return found
