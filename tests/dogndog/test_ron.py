@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.dogndog.table import clause, dogndog, late
+from houndtable.kernel.chance import Seeded
+from tests.dogndog.table import GAME, clause, dogndog, late
 
 pytestmark = pytest.mark.engine
 DULL = "1 3 5 bone"
@@ -180,6 +181,17 @@ def test_a_ron_missed_before_is_told_as_the_reason() -> None:
     table.play("discard 5")
     assert table.state.waiting == [2]
     assert table.clause("ron", 1) == "5.5"
+
+
+@clause("5.5")
+def test_a_ron_is_missed_only_once_all_have_answered() -> None:
+    table = dogndog(BOTH, "5r", "6|6|6r|1", dora="food", options={"missed_ron": "furiten"})
+    table.play("discard 5r")
+    table.play("pass", seat=1)
+    assert table.dump("missed") == [[], [], [], []]
+    assert GAME.load(table.state.dump(), Seeded(1)).dump() == table.state.dump()
+    table.play("pass", seat=3)
+    assert table.dump("missed") == [[], ["5"], [], ["5"]]
 
 
 @clause("5.5")

@@ -88,13 +88,12 @@ def can_finish(p: Position, seat: i64, card: i64, *, tsumo: bool) -> bool:
 
 def furiten(p: Position, seat: i64, kind: i64) -> Verdict | None:
     """Why the seat's own discards [5.3], or a ron it passed [5.5], keep it from this kind; None if they do not."""
-    text = KIND_TEXTS[kind].capitalize()
     lying: i64 = p.thrown[seat]
     missed: i64 = p.missed[seat]
     if lying >> kind & 1:
-        return Verdict("5.3", f"{text} lies among your own discards, so you cannot ron it.")
+        return Verdict("5.3", f"{KIND_TEXTS[kind].capitalize()} lies among your own discards, so you cannot ron it.")
     if missed >> kind & 1:
-        return Verdict("5.5", f"You passed a ron with {text} in this round.")
+        return Verdict("5.5", f"You passed a ron with {KIND_TEXTS[kind].capitalize()} in this round.")
     if p.whole_hand and WAITS[p.keys[seat]] & (lying | missed) != 0:
         return Verdict("5.3", "A kind you wait for lies among your own discards, so you can ron nothing.")
     return None

@@ -74,35 +74,33 @@ def objection(p: Position, seat: i64, move: i64) -> Verdict | None:
 
 def answer(p: Position, seat: i64, move: i64) -> None:
     """The answer is kept; when all are in the discard has a taker or not [5.2]."""
-    if move == RON:
-        p.answers[seat] = CLAIMED
-    else:
-        p.answers[seat] = PASSED
-        miss(p, seat)
+    p.answers[seat] = CLAIMED if move == RON else PASSED
     p.waiting = owing(p)
     if not p.waiting:
         decide(p)
 
 
-def miss(p: Position, seat: i64) -> None:
-    """Where missed rons count, the kind is as good as discarded [5.5]."""
-    card: i64 = card_of(p)
-    if p.misses_count and can_finish(p, seat, card, tsumo=False):
-        p.missed[seat] |= 1 << kind_of(card)
-
-
 def decide(p: Position) -> None:
     """The first from the Parent on who declared ron has the discard [5.4]; if nobody did, the game goes on."""
+    card: i64 = card_of(p)
     taker: i64 = -1
     for place in range(p.players):
         seat: i64 = (p.parent + place) % p.players
         if p.answers[seat] == CLAIMED and taker < 0:
             taker = seat
+        if p.answers[seat] == PASSED:
+            miss(p, seat, card)
         p.answers[seat] = NOT_ASKED
     if taker < 0:
         go_on(p)
     else:
-        ending.declare(p, taker, card_of(p), tsumo=False)
+        ending.declare(p, taker, card, tsumo=False)
+
+
+def miss(p: Position, seat: i64, card: i64) -> None:
+    """Where missed rons count, the kind is as good as discarded [5.5]."""
+    if p.misses_count and can_finish(p, seat, card, tsumo=False):
+        p.missed[seat] |= 1 << kind_of(card)
 
 
 def go_on(p: Position) -> None:
