@@ -1,3 +1,4 @@
+# interpreted: never in a search, and compiling takes its time
 """Speech: how a game reads to a person, in the log, the terminal and the screen reader alike."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# interpreted: never in a search, and compiling takes its time
 """A hand explained line by line, without a game: "2 2 3r 4 5 --ron --dora 3 --richi"."""
 
 from __future__ import annotations

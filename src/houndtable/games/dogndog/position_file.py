@@ -1,3 +1,4 @@
+# interpreted: never in a search, and compiling takes its time
 """A position of Dog'n Dog as JSON: written whole, read with care.
 
 Cards are written by their faces. `*` behind a face marks a card that everybody saw although it is in a hand or the

@@ -1,3 +1,4 @@
+# interpreted: never in a search, and compiling takes its time
 """A position of Here Comes the Dog as JSON: written whole, read with care.
 
 Sticks are written as numbers of each colour, `{"meat": 2, "fire": 0, "charcoal": 1}`; what nobody holds lies at the

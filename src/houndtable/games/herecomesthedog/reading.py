@@ -1,3 +1,4 @@
+# interpreted: never in a search, and compiling takes its time
 """What people type, made into the words of the vocabulary: "defend 1 fire set and 2 meat pairs", "steal meat 2"."""
 
 from __future__ import annotations
