@@ -1,0 +1,68 @@
+"""What is drawn between two rounds: curses [9.1] and an ability [10.1]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from houndtable.games.drachensachen import telling
+from houndtable.games.drachensachen.components import ABILITIES, CHAOS, CURSES
+from houndtable.games.drachensachen.position import Position, no_curses
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+ALL_ABILITIES: Final = (1 << len(ABILITIES)) - 1
+
+
+def draw_curses(p: Position, winner: i64) -> None:
+    """The winner has drawn a curse from all seven [9.1]; if it is Chaos, everybody has drawn one of the others, the
+    winner first [9.4]. Curses are for the next set-up only."""
+    p.curses = no_curses(p.players)
+    p.chaos = False
+    if winner < 0 or p.options.says("curses", "off"):
+        return
+    curse = p.chance.pick(len(CURSES))
+    p.chaos = curse == CHAOS
+    if not p.chaos:
+        take_curse(p, winner, curse)
+        return
+    if p.events is not None:
+        telling.tell(p, "chaos", {"seat": winner})
+    left = list(range(CHAOS))
+    for turn in range(p.players):
+        take_curse(p, (winner + turn) % p.players, left.pop(p.chance.pick(len(left))))
+
+
+def take_curse(p: Position, seat: i64, curse: i64) -> None:
+    """The seat is cursed."""
+    p.curses[seat] = curse
+    if p.events is not None:
+        telling.tell(p, "curse", {"seat": seat, "curse": CURSES[curse]})
+
+
+def draw_ability(p: Position) -> None:
+    """One more ability holds for everybody; with `one_round` it alone, and all come before one comes again [10.1]."""
+    if p.options.says("abilities", "off"):
+        return
+    for_one_round = p.options.says("abilities", "one_round")
+    if p.used == ALL_ABILITIES:
+        if not for_one_round:
+            return
+        p.used = 0
+    left = [ability for ability in range(len(ABILITIES)) if not p.used >> ability & 1]
+    ability = left[p.chance.pick(len(left))]
+    p.used |= 1 << ability
+    p.abilities = 1 << ability if for_one_round else p.used
+    if p.events is not None:
+        telling.tell(p, "ability", {"ability": ABILITIES[ability]})
+
+
+def in_force(p: Position) -> i64:
+    """The abilities and, seven bits higher, the curses of the round, for those who study it."""
+    found: i64 = p.abilities
+    for curse in p.curses:
+        if curse >= 0:
+            found |= 1 << 7 + curse
+    if p.chaos:
+        found |= 1 << 7 + CHAOS
+    return found

@@ -1,0 +1,85 @@
+"""Drachensachen as a game: its data, and how a state of it comes to be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from houndtable.games.drachensachen import position_file, state, thumb
+from houndtable.games.drachensachen.components import CARDS, FACE_OF, FACE_TEXTS, SET
+from houndtable.games.drachensachen.options import OPTIONS, PLAYERS
+from houndtable.games.drachensachen.speech import English
+from houndtable.games.drachensachen.vocabulary import VOCABULARY
+from houndtable.kernel.chance import Chance
+from houndtable.kernel.game import Game
+from houndtable.kernel.json import Json, Reader
+from houndtable.kernel.options import Options
+from houndtable.kernel.speech import Speech
+from houndtable.kernel.state import State
+from houndtable.kernel.verdict import Verdict
+
+NAMES_A_CARD: Final = ["play", "throw", "lift", "exchange"]
+
+
+class DrachensachenGame(Game):
+    """Get rid of your monsters before the others do."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "drachensachen",
+            "Drachensachen",
+            "Get rid of your monsters, and let the others pay Kin's gold.",
+            1,
+            PLAYERS,
+            OPTIONS,
+            VOCABULARY,
+            FACE_OF,
+            FACE_TEXTS,
+        )
+
+    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
+        return state.start(players, options, chance, listen=listen)
+
+    def load(self, position: Json, chance: Chance) -> State:
+        reader = Reader(position)
+        players, options = position_file.read_head(reader)
+        loaded = state.bare(players, options, chance)
+        position_file.load(loaded, reader)
+        return loaded
+
+    def bound(self, players: int, options: Options) -> int | None:
+        """None: ties may bring on round after round [8.2]. Each round has a bound: `round_bound`."""
+        return None
+
+    def parse(self, text: str) -> int:
+        """The move with this text; one card is meant where no number is given."""
+        single = self.vocabulary.find(f"{text} x1")
+        return super().parse(text) if single is None else single
+
+    def never(self, text: str) -> Verdict | None:
+        """Cards that are not in the box [1.1], or more of them than may lie in a row [4.3]."""
+        words = text.lower().split()
+        if len(words) < 2 or words[0] not in NAMES_A_CARD:
+            return None
+        if words[1] not in FACE_TEXTS:
+            return Verdict("1.1", f"{words[1][:20]!r} is no card; a card is one of {', '.join(FACE_TEXTS)}.")
+        if words[0] == "play" and len(words) > 2 and words[2][:1] == "x":
+            return Verdict(
+                "4.3", f"From 1 to {SET} equal cards are played at once, so that at most {SET} lie in a row."
+            )
+        return None
+
+    def thumb(self, state: State, seat: int) -> int:
+        return thumb.choose(state, seat)
+
+    def reason(self, state: State, seat: int, move: int) -> str:
+        return thumb.reason(state, seat, move)
+
+    def speech(self) -> Speech:
+        return English()
+
+
+def round_bound(players: int, options: Options) -> int | None:
+    """The most turns a round can take [7.6]; None if it may go in circles for ever."""
+    if options.says("stalemate", "off"):
+        return None
+    return (2 * len(CARDS) + 1) * state.PATIENCE * players

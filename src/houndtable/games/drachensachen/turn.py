@@ -1,0 +1,64 @@
+"""Whose turn it is and what comes first in it [3.3]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from houndtable.games.drachensachen import ending, knowing, telling
+from houndtable.games.drachensachen.components import cards_of
+from houndtable.games.drachensachen.position import MISSING, OWING, PLAYING, Position, following, has_cards
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def begin(p: Position, seat: i64, quick: bool = False) -> None:
+    """It is that seat's turn: it is to miss it, or owes cards, or plays [3.3]; or the round has gone in circles for
+    too long [7.5]."""
+    if p.patience > 0 and p.idle >= p.patience:
+        ending.end_round(p, ending.NOBODY)
+        return
+    p.seat = seat
+    p.waiting[0] = seat
+    p.quick = quick
+    if p.skip > 0:
+        p.step = MISSING
+    elif p.debt > 0:
+        p.step = OWING
+    else:
+        p.step = PLAYING
+
+
+def pass_on(p: Position, seats: i64 = 1) -> None:
+    """The player so many seats on is next [3.1]."""
+    begin(p, following(p, seats))
+
+
+def is_won(p: Position) -> bool:
+    """Whether the player has no card left; then the round is over at once [3.6]."""
+    if has_cards(p, p.seat):
+        return False
+    ending.end_round(p, p.seat)
+    return True
+
+
+def draw(p: Position, count: i64) -> None:
+    """So many cards of the draw pile are in the player's hand, known to them only [5.4] [11.3]."""
+    cards: i64 = 0
+    drawn: list[int] = []
+    while count > 0:
+        face = p.draw_pile.pop()
+        cards += cards_of(face, 1)
+        if p.events is not None:
+            drawn.append(face)
+        count -= 1
+    p.hands[p.seat] += cards
+    p.idle = 0  # [7.5]
+    if p.events is not None:
+        telling.drew(p, drawn)
+
+
+def take_pile(p: Position, cards: i64) -> None:
+    """These cards, the pile's, are in the player's hand before everybody's eyes, and the turn is over [3.4]."""
+    knowing.all_see_come(p, p.seat, cards)
+    pass_on(p)
