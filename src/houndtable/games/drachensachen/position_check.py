@@ -45,6 +45,9 @@ def check(p: Position) -> None:
         raise BadPosition("Somebody has no card left: the round is over. [3.6]")
     if max([len(cards) for cards in p.hidden]) > MOST_HIDDEN:
         raise BadPosition(f"Nobody has more than {MOST_HIDDEN} hidden Remainders. [9.3]")
+    in_a_turn = p.step in (GIVING, TURNING, LIFTING)
+    if p.patience > 0 and p.idle >= p.patience + in_a_turn:
+        raise BadPosition(f"After {p.patience} turns without a change the round is over. [7.5]")
     check_pile(p)
     check_owed(p)
     check_step(p)
@@ -57,8 +60,6 @@ def check_game(p: Position) -> None:
         raise BadPosition("The game is over once the hoard is lost and one alone lost the fewest, only then. [8.2]")
     if len(p.past) != len(p.rounds):
         raise BadPosition("'past' of the position must have a number for each round.")
-    if p.patience > 0 and p.idle >= p.patience:
-        raise BadPosition(f"After {p.patience} turns without a change the round is over. [7.5]")
     if p.abilities & ~p.used:
         raise BadPosition("An ability in force must be among those used. [10.1]")
 
