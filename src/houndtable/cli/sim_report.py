@@ -15,6 +15,8 @@ from houndtable.lab.arena import Setup
 from houndtable.lab.statistics import Spread, spread, wilson
 from houndtable.lab.tally import Tally
 
+UNDER = " / "  # between what is counted and what was in force then: "turns / chaos"
+
 
 def show(setup: Setup, tally: Tally, seconds: float, *, as_json: bool) -> None:
     """The whole result."""
@@ -27,7 +29,7 @@ def show(setup: Setup, tally: Tally, seconds: float, *, as_json: bool) -> None:
         print(json.dumps({**report.as_json(setup, tally), "speed": speed}, indent=2))
         return
     console = Console(width=79, highlight=False)
-    for part in (seats(setup, tally), spreads(tally), studies(tally)):
+    for part in (seats(setup, tally), spreads(tally), studies(tally), circumstances(tally)):
         if part.row_count:
             console.print(part)
     console.print(summary(setup, tally, seconds), markup=False)
@@ -101,9 +103,23 @@ def studies(tally: Tally) -> Table:
     rounds = sum(number * times for number, times in tally.rounds.items())
     table = new_table("Counts", "", "all", "a game", "a round", *(f"seat {seat}" for seat in range(len(tally.seats))))
     for name, numbers in tally.studied.items():
+        if UNDER in name:
+            continue
         every = sum(numbers)
         shares = [percent(number, every) for number in numbers] if len(numbers) > 1 else []
         table.add_row(
             name, str(every), f"{every / tally.games:.2f}", f"{every / rounds:.3f}" if rounds else "-", *shares
         )
+    return table
+
+
+def circumstances(tally: Tally) -> Table:
+    """The game's own counts of rounds under special circumstances: rounds a game, all else a round."""
+    names = [name.split(UNDER) for name in tally.studied if UNDER in name]
+    counted = list(dict.fromkeys(what for what, _ in names if what != "rounds"))
+    table = new_table("A round under", "", "rounds a game", *counted)
+    for under in sorted({under for _, under in names}):
+        rounds = sum(tally.studied[f"rounds{UNDER}{under}"])
+        means = [sum(tally.studied[f"{what}{UNDER}{under}"]) / rounds for what in counted]
+        table.add_row(under, f"{rounds / tally.games:.2f}", *(f"{mean:.2f}" for mean in means))
     return table

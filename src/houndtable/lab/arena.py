@@ -45,7 +45,8 @@ class Setup:
 
 
 def study_of(game: Game) -> Study:
-    """The game's own counts of a finished game: `counts` in its module `study`; nothing if it has none."""
+    """The game's own counts of a finished game: `counts` in its module `study`; nothing if it has none.
+    A count named "turns / chaos" is that of the rounds with Chaos in force; "rounds / chaos" is how many there were."""
     place = f"houndtable.games.{game.name}.study"
     if find_spec(place) is None:
         return lambda state: {}

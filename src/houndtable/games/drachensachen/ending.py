@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from houndtable.games.drachensachen import curses, setup, telling
 from houndtable.games.drachensachen.position import OVER, Position
@@ -12,9 +12,9 @@ from houndtable.kernel.outcome import Round
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-WON: str = "won"
-STALEMATE: str = "stalemate"
-NOBODY: int = -1
+WON: Final = "won"
+STALEMATE: Final = "stalemate"
+NOBODY: Final = -1
 
 
 def end_round(p: Position, winner: i64) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from houndtable.games.drachensachen.components import (
     BACK_COINS,
@@ -20,7 +20,7 @@ from houndtable.kernel.outcome import Line, Outcome, Round, total
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-CAP: str = "no more than 10"
+CAP: Final = "beyond the cap of 10"
 
 
 def coins_on(counts: i64, feathers: bool) -> i64:
