@@ -60,8 +60,9 @@ class DrachensachenGame(Game):
         words = text.lower().split()
         if len(words) < 2 or words[0] not in NAMES_A_CARD:
             return None
-        if words[1] not in FACE_TEXTS:
-            return Verdict("1.1", f"{words[1][:20]!r} is no card; a card is one of {', '.join(FACE_TEXTS)}.")
+        for word in words[1:3] if words[0] == "exchange" else words[1:2]:
+            if word not in FACE_TEXTS:
+                return Verdict("1.1", f"{word[:20]!r} is no card; a card is one of {', '.join(FACE_TEXTS)}.")
         if words[0] == "play" and len(words) > 2 and words[2][:1] == "x":
             return Verdict(
                 "4.3", f"From 1 to {SET} equal cards are played at once, so that at most {SET} lie in a row."
