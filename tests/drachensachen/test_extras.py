@@ -54,7 +54,8 @@ def test_unknowing_changes_hidden_and_open_remainders(place: int, hidden: int, o
 
 @clause("9.1")
 def test_a_curse_is_for_one_set_up_only_and_drawn_from_all_seven() -> None:
-    hands, rest = "1 | 2 3 | 2 3", {"hidden": " | | ", "curses": ["many monsters 8", None, None]}
+    hands = "1 | 2 3 | 2 3"
+    rest: dict[str, Any] = {"hidden": " | | ", "curses": ["many monsters 8", None, None]}
     table = sachen(hands, options={"curses": "on"}, chance=luck(pick(2, 7), shuffled()), seat=0, **rest)
     table.play("play 1")
     assert table.dump("curses") == ["many monsters 8", None, None]

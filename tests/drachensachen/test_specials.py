@@ -95,14 +95,9 @@ def test_a_protecto_after_the_draw_passes_on_no_debt() -> None:
     assert table.faces() == ["5"]
 
 
-def with_draw_pile(cards: list[str]) -> dict[str, object]:
-    """Only these cards are left to draw."""
-    return {"draw_pile": cards}
-
-
 @clause("5.5")
 def test_a_short_draw_pile_is_drawn_and_the_rest_lapses() -> None:
-    table = sachen("4 4 9 | 2 2", "1", **with_draw_pile(["7", "6", "5"]))
+    table = sachen("4 4 9 | 2 2", "1", draw_pile=["7", "6", "5"])
     table.play("play 4 x2")
     assert table.offers() == ["draw 3"]
     table.play("draw 3")
@@ -111,7 +106,7 @@ def test_a_short_draw_pile_is_drawn_and_the_rest_lapses() -> None:
 
 @clause("5.5")
 def test_with_an_empty_draw_pile_a_4_makes_nobody_draw() -> None:
-    table = sachen("4 9 | 2 5 4", "1", **with_draw_pile([]))
+    table = sachen("4 9 | 2 5 4", "1", draw_pile=[])
     table.play("play 4")
     assert (table.dump("step"), table.dump("debt"), table.seat) == ("play", 0, 1)
     assert table.faces() == ["4", "5"]

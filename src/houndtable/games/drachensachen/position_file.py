@@ -18,9 +18,11 @@ from houndtable.games.drachensachen.components import (
     FACE_TEXTS,
     NO_CURSE,
     cards_of,
+    common,
     count_of,
     counted,
     faces_in,
+    size_of,
 )
 from houndtable.games.drachensachen.ending import STALEMATE, WON, count
 from houndtable.games.drachensachen.options import OPTIONS, PLAYERS
@@ -229,6 +231,10 @@ def load_knowledge(p: Position, reader: Reader) -> None:
         check_told(p, at % p.players, faces)
     p.told = [counted(faces) for faces in heard]
     p.doubts = [read_doubt(doubt, p.players) for doubt in reader.items("doubts")]
+    for doubt in p.doubts:
+        gone = doubt.cards - common(doubt.cards, p.hands[doubt.giver])
+        if size_of(gone) > len(doubt.receivers):
+            raise BadPosition(f"Somebody counts on cards that seat {doubt.giver} does not hold. [11.4]")
 
 
 def check_told(p: Position, owner: int, faces: list[int]) -> None:

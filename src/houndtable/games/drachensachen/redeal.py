@@ -87,6 +87,7 @@ def settle_doubts(p: Position, viewer: i64, sizes: list[int], bases: list[int], 
     """Each card the viewer is in doubt about is put into one of the hands where it may be [11.4]."""
     doubts = [doubt for doubt in p.doubts if doubt.viewer == viewer]
     rooms = [sizes[seat] - size_of(bases[seat]) for seat in range(p.players)]
+    doubts.sort(key=lambda doubt: rooms[doubt.giver] - size_of(doubt.cards))  # where cards must have gone comes first
     for doubt in doubts:
         rooms[doubt.giver] -= least_left(doubt)
     for doubt in doubts:

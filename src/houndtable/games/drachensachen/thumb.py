@@ -14,7 +14,6 @@ from houndtable.games.drachensachen.components import (
     FACES,
     FIVE,
     FOUR,
-    PROTECTO,
     SET,
     SIX,
     THREE,
@@ -98,8 +97,8 @@ def worth_of_play(p: Position, face: i64, count: i64) -> i64:
         value += ROW
     if face == EXTERMINO:
         value += len(p.pile) >> 1
-    if p.skip > 0 and face == PROTECTO and size_of(p.hands[p.seat]) > 2:
-        value -= SHED  # a turn missed is no great loss
+    if p.skip > 0 and cards_left(p, p.seat) <= NEARLY_OUT:
+        value += SHED  # a turn missed is no great loss but then
     if cards_left(p, following(p, 1)) <= NEARLY_OUT and hampers(face):
         value += HIT
     return value

@@ -1,0 +1,319 @@
+"""Chapter 11: what is known."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from houndtable.games.drachensachen.components import cards_of, count_of
+from houndtable.games.drachensachen.position import Doubt
+from houndtable.games.drachensachen.redeal import settle_doubt
+from houndtable.kernel.chance import Chance, Seeded
+from houndtable.kernel.playout import play_out
+from houndtable.kernel.state import State
+from tests.drachensachen.table import GAME, Table, clause, luck, new, pick, sachen
+
+pytestmark = pytest.mark.engine
+BALL = ["monsterball"]
+
+
+def hand_of(state: State, seat: int) -> Counter[str]:
+    """The cards of a hand, without marks."""
+    hands: Any = state.dump()["hands"]
+    return Counter(card.rstrip("*") for card in hands[seat])
+
+
+def samples(table: Table, viewer: int, count: int = 120) -> list[State]:
+    """So many positions that agree with what the viewer knows."""
+    found = []
+    for seed in range(count):
+        state = table.state.clone()
+        state.redeal(viewer, Seeded(seed))
+        found.append(state)
+    return found
+
+
+def seen(table: Table, viewer: int | None, owner: int) -> str:
+    """A hand as the viewer sees it."""
+    return " ".join(table.state.view(viewer).zone("hand", owner))
+
+
+@clause("11.1")
+def test_everybody_sees_pile_open_remainders_counts_debts_and_coins() -> None:
+    table = sachen("7 4 | 2 2 | 3", "1 4", open="5 5 | 9 |", gone=["6", "6"], debt=2)
+    for viewer in (0, 1, 2, None):
+        view = table.state.view(viewer)
+        assert view.zone("pile") == ["1", "4"]
+        assert [view.zone("open", seat) for seat in range(3)] == [["5", "5"], ["9"], []]
+        assert view.zone("gone") == ["6", "6"]
+        assert [len(view.zone("hand", seat)) for seat in range(3)] == [2, 2, 1]
+        assert (len(view.zone("draw pile")), view.facts["debt"], view.facts["lost"]) == (18, 2, [0, 0, 0])
+
+
+@clause("11.2")
+def test_a_hand_is_its_owners_alone() -> None:
+    table = sachen("7 4 | 2 2 | 3")
+    assert [seen(table, viewer, 0) for viewer in (0, 1, None)] == ["4 7", "? ?", "? ?"]
+
+
+@clause("11.2")
+def test_a_taken_pile_is_known_to_all_while_it_is_in_the_hand() -> None:
+    table = sachen("7 7 4 | 2 2 | 3", "9 7 1")
+    table.play("take pile")
+    assert [seen(table, viewer, 0) for viewer in (1, None)] == ["1 7 9 ? ? ?", "1 7 9 ? ? ?"]
+    table.play("play 2", "play 3", "play 1")
+    assert [seen(table, viewer, 0) for viewer in (1, None)] == ["7 9 ? ? ?", "7 9 ? ? ?"]
+
+
+@clause("11.2")
+def test_of_equal_cards_the_one_everybody_saw_is_played_first() -> None:
+    table = sachen("7 7* 7* 4 | 2 2 | 3")
+    table.play("play 7 x1")
+    assert table.dump("hands")[0] == ["7*", "4", "7"]
+    table = sachen("7 7* 4 | 2 2 | 3")
+    table.play("play 7 x2")
+    assert table.dump("hands")[0] == ["4"]
+
+
+@clause("11.2")
+def test_a_blind_misfit_an_exchanged_and_a_lifted_card_are_known_to_all() -> None:
+    table = sachen(" | 2", "7", hidden="3 3 | 8")
+    table.play("blind 1")
+    assert seen(table, 1, 0) == "3 7"
+    table = sachen("9 4 | 2", open="5 |", with_=["open secrets"])
+    table.play("play 9", "lift 5")
+    assert seen(table, 1, 0) == "5 ?"
+    table = new(2, first=0)
+    open_card, move = table.open(0).split()[0], table.offers("exchange")[0]
+    table.play_as(0, move)
+    table.play_as(1, "keep")
+    assert seen(table, 1, 0) == f"{open_card} ? ? ? ?"
+
+
+@clause("11.3")
+def test_hidden_remainders_are_unknown_to_their_owner_too() -> None:
+    table = sachen("7 4 | 2 2", hidden="1 2 3 | 4")
+    for viewer in (0, 1, None):
+        assert table.state.view(viewer).zone("hidden", 0) == ["?", "?", "?"]
+    hidden: set[str] = set()
+    for state in samples(table, 0):
+        cards: Any = state.dump()["hidden"]
+        hidden.update(cards[0])
+    assert len(hidden) == 12
+
+
+@clause("11.3")
+def test_a_redeal_keeps_what_the_viewer_knows_and_deals_the_rest_anew() -> None:
+    table = sachen("7 4 9* | 2 2 6*", "1 3", open="5 5 | 6", gone=["8", "8"])
+    for state in samples(table, 0):
+        assert hand_of(state, 0) == Counter(["7", "4", "9"])
+        assert hand_of(state, 1)["6"] >= 1
+        assert state.view(0).as_json() == table.state.view(0).as_json()
+        assert sorted(state.cards()) == list(range(96))
+    assert len({str(hand_of(state, 1)) for state in samples(table, 0)}) > 30
+
+
+@clause("11.3")
+def test_for_a_spectator_all_hands_are_dealt_anew() -> None:
+    table = sachen("7 4 9* | 2 2 6*", "1 3")
+    assert len({str(hand_of(state, 0)) for state in samples(table, 2)}) > 30
+    assert all(hand_of(state, 0)["9"] >= 1 for state in samples(table, 2))
+
+
+@clause("11.5")
+def test_what_others_chose_to_exchange_is_chosen_anew() -> None:
+    table = new(3, first=0)
+    table.play_as(0, table.offers("exchange")[0])
+    table.play_as(2, "keep")
+    chosen: set[Any] = set()
+    for state in samples(table, 0):
+        answers: Any = state.dump()["answers"]
+        assert answers[:2] == table.dump("answers")[:2]
+        chosen.add(answers[2])
+    assert len(chosen) > 10
+    assert {str(state.dump()["answers"]) for state in samples(table, 3)} != {str(table.dump("answers"))}
+
+
+def given(hand: str, card: int, receiver: int = 1, players: int = 3, others: str = "3", **fields: Any) -> Table:
+    """Seat 0 plays a 2 and somebody draws the card at this place of its hand, in printed order."""
+    hands = " | ".join([f"2 {hand}"] + [others] * (players - 1))
+    chance: Chance = luck(pick(card, len(hand.split())))
+    table = sachen(hands, "1", chance=chance, with_=BALL, **fields)
+    table.play("play 2", f"give seat {receiver}")
+    return table
+
+
+@clause("11.4")
+def test_only_giver_and_receiver_know_the_card() -> None:
+    table = given("5 7 9", 1)
+    assert [told.get("card") for told in (table.told("gave", seat)[0] for seat in (0, 1, 2, None))] == [
+        "7",
+        "7",
+        None,
+        None,
+    ]
+    assert [seen(table, viewer, 1) for viewer in (0, 1, 2, None)] == ["7 ?", "3 7", "? ?", "? ?"]
+
+
+@clause("11.4")
+def test_what_others_knew_of_the_givers_hand_becomes_uncertain_by_one_card() -> None:
+    table = given("5* 7* 9", 1)
+    assert [seen(table, viewer, 0) for viewer in (1, 2, None)] == ["5 ?", "? ?", "? ?"]
+    doubt = {"giver": 0, "receivers": [1], "cards": ["5", "7"]}
+    assert [table.state.view(viewer).facts["doubts"] for viewer in (0, 1, 2, None)] == [[], [], [doubt], [doubt]]
+    went: Counter[str] = Counter()
+    for viewer in (2, 3):
+        for state in samples(table, viewer):
+            mine, others = hand_of(state, 0), hand_of(state, 1)
+            missing = [card for card in ("5", "7") if not mine[card]]
+            assert len(missing) <= 1
+            assert all(others[card] for card in missing)
+            went.update(missing or ["none"])
+            assert state.view(None).as_json() == table.state.view(None).as_json()
+    assert set(went) == {"5", "7", "none"}
+
+
+@clause("11.4")
+def test_giver_and_receiver_keep_what_they_know() -> None:
+    table = given("5* 7* 9", 1)
+    for state in samples(table, 0):
+        assert hand_of(state, 1)["7"] >= 1
+        assert hand_of(state, 0) == hand_of(table.state, 0)
+    for state in samples(table, 1):
+        assert hand_of(state, 0)["5"] >= 1
+
+
+@clause("11.4")
+def test_if_all_cards_are_known_one_of_them_went() -> None:
+    table = given("5* 7* 9*", 1)
+    for state in samples(table, 2):
+        both = hand_of(state, 0) + hand_of(state, 1)
+        assert all(both[card] for card in ("5", "7", "9"))
+
+
+@clause("11.4")
+def test_if_all_are_known_and_alike_everybody_knows_which() -> None:
+    table = given("5* 5*", 0)
+    assert [seen(table, viewer, seat) for viewer in (2, None) for seat in (0, 1)] == ["5", "5 ?", "5", "5 ?"]
+    assert table.state.view(2).facts["doubts"] == []
+
+
+@clause("11.4")
+def test_a_card_the_giver_plays_is_no_longer_doubted() -> None:
+    table = given("5* 7* 9", 2, others="3 6")
+    table.play("play 6", "play 6", "play 7")
+    assert table.state.view(2).facts["doubts"] == [{"giver": 0, "receivers": [1], "cards": ["5"]}]
+    assert all(hand_of(state, 0)["5"] or hand_of(state, 1)["5"] for state in samples(table, 2))
+
+
+@clause("11.4")
+def test_a_card_the_receiver_plays_may_be_the_one_and_is_no_longer_counted_on() -> None:
+    table = given("5* 7* 9", 1, others="3 8")
+    table.play("play 7")
+    assert table.state.view(2).facts["doubts"] == [{"giver": 0, "receivers": [1], "cards": ["5"]}]
+    table.play("play 8")
+    assert table.state.view(None).facts["doubts"] == [{"giver": 0, "receivers": [1], "cards": ["5"]}]
+
+
+@clause("11.4")
+def test_when_nothing_is_left_to_doubt_the_doubt_is_gone() -> None:
+    table = given("5* 9", 0, others="3 8")
+    table.play("play 5")
+    assert table.state.view(2).facts["doubts"] == []
+
+
+@clause("11.4")
+def test_two_cards_may_go_to_different_hands() -> None:
+    table = sachen("2 2 5* 7* 9* 6 | 3 | 3 | 4", "1", with_=BALL, chance=luck(pick(0, 4), pick(1, 3)))
+    table.play("play 2 x2", "give seat 1", "give seat 2")
+    doubts = table.state.view(3).facts["doubts"]
+    assert doubts == [{"giver": 0, "receivers": [1, 2], "cards": ["5", "7", "9"]}]
+    for state in samples(table, 3):
+        mine = hand_of(state, 0)
+        missing = [card for card in ("5", "7", "9") if not mine[card]]
+        assert len(missing) <= 2
+        assert sum((hand_of(state, 1) + hand_of(state, 2))[card] > 0 for card in missing) == len(missing)
+    assert seen(table, 1, 0) == "? ?"
+
+
+@clause("11.4")
+def test_a_card_that_may_have_moved_on_may_be_anywhere() -> None:
+    chance = luck(pick(0, 3), pick(0, 2))
+    table = sachen("2 5* 7* 9 | 2 3 | 3 | 4", "1", with_=BALL, chance=chance)
+    table.play("play 2", "give seat 1", "play 2", "give seat 2")
+    assert table.state.view(3).facts["doubts"] == [{"giver": 0, "receivers": [None], "cards": ["5", "7"]}]
+    for state in samples(table, 3):
+        assert sum(hand_of(state, 0)[card] > 0 for card in ("5", "7")) >= 1
+
+
+@clause("11.4")
+def test_cards_that_come_later_are_sure_again() -> None:
+    table = given("5* 7* 9", 1)
+    table.play("take pile", "play 3", "take pile")
+    assert seen(table, 2, 0) == "3 ? ?"
+    assert seen(table, 2, 1) == "1 2 ? ?"
+    assert seen(table, 1, 0) == "3 5 ?"
+
+
+@clause("11.4")
+@pytest.mark.parametrize("seed", range(12))
+def test_positions_with_doubts_are_written_and_read(seed: int) -> None:
+    table = given("5* 7* 9 4 4", seed % 5, players=4)
+    dump = table.state.dump()
+    loaded = GAME.load(dump, Seeded(0))
+    assert loaded.dump() == dump
+    for viewer in range(5):
+        first, second = table.state.clone(), loaded.clone()
+        first.redeal(viewer, Seeded(seed))
+        second.redeal(viewer, Seeded(seed))
+        assert first.dump() == second.dump()
+
+
+@clause("11.4")
+def test_where_cards_must_have_gone_is_settled_before_where_they_may_have() -> None:
+    doubts = [
+        {"viewer": 3, "giver": 1, "receivers": [2], "cards": ["9"]},
+        {"viewer": 3, "giver": 0, "receivers": [2], "cards": ["5", "7"]},
+    ]
+    table = sachen("5 | 9 4 | 7 | 3", told=[[]] * 16, doubts=doubts)
+    for state in samples(table, 3):
+        assert sorted((hand_of(state, 0) + hand_of(state, 2)).elements()) == ["5", "7"]
+
+
+@clause("11.4")
+def test_what_has_no_room_anywhere_is_dealt_with_the_cards_nobody_knows_of() -> None:
+    bases = [0, 0]
+    settle_doubt(Doubt(2, 0, [1], cards_of(4, 1) + cards_of(6, 1)), [1, 0], bases, Seeded(1))
+    assert (count_of(bases[0], 4) + count_of(bases[0], 6), bases[1]) == (1, 0)
+
+
+@clause("11.2", "11.4")
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_nobody_is_ever_sure_of_what_is_not_so(players: int) -> None:
+    doubted = 0
+    for seed in range(6):
+        state = sachen(" | ".join(["2 5 6 7"] * players), with_=BALL, hidden=" | ".join(["9"] * players)).state
+        moves = Seeded(seed)
+        while not state.rounds:
+            play_out(state, moves, 1)
+            doubted += check_claims(state)
+    assert doubted > 0
+
+
+def check_claims(state: State) -> int:
+    """Every bound and every doubt is true; how many doubts there are."""
+    doubted = 0
+    for viewer in (*range(state.players), None):
+        view = state.view(viewer)
+        for owner in range(state.players):
+            known = Counter(card for card in view.zone("hand", owner) if card != "?")
+            assert known <= hand_of(state, owner)
+        doubts: Any = view.facts["doubts"]
+        for doubt in doubts:
+            doubted += 1
+            gone = Counter(doubt["cards"]) - hand_of(state, doubt["giver"])
+            assert gone.total() <= len(doubt["receivers"])
+            if None not in doubt["receivers"]:
+                held: Counter[str] = sum((hand_of(state, seat) for seat in doubt["receivers"]), Counter())
+                assert gone <= held
+    return doubted

@@ -1,0 +1,139 @@
+"""Positions as JSON: written whole, read with care."""
+
+import json
+from typing import Any
+
+import pytest
+
+from houndtable.kernel.chance import Seeded
+from houndtable.kernel.errors import BadPosition, Refusal
+from houndtable.kernel.json import Json
+from houndtable.kernel.playout import play_out
+from tests.drachensachen.table import GAME, lost_before, position, sachen
+
+pytestmark = pytest.mark.engine
+HANDS = "1 2 | 3 7"
+
+
+def refusal(fields: dict[str, Any], pile: str = "") -> str:
+    """The sentence with which the position is refused."""
+    with pytest.raises(Refusal) as refused:
+        GAME.load({**position(HANDS, pile), **fields}, Seeded(1))
+    return str(refused.value)
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_every_position_of_a_game_reads_back_as_it_was_written(players: int) -> None:
+    options = {"abilities": "cumulative", "curses": "on", "hoard": 12}
+    state = GAME.new(players, Seeded(players), options)
+    moves = Seeded(3)
+    while state.waiting:
+        text = json.dumps(state.dump())
+        assert GAME.load(json.loads(text), Seeded(0)).dump() == state.dump()
+        play_out(state, moves, 7)
+    assert GAME.load(state.dump(), Seeded(0)).outcome() is not None
+
+
+def test_three_dots_stand_for_the_usual_draw_pile_and_for_all_other_cards() -> None:
+    table = sachen(HANDS, draw="5 9")
+    assert table.dump("draw_pile")[:3] == ["5", "9", "1"]
+    assert len(table.dump("draw_pile")) == 18
+    assert len(table.dump("unseen")) == 96 - 4 - 2 - 18
+
+
+@pytest.mark.parametrize("data", [None, 3, "drachensachen", [], [{}], True])
+def test_a_position_is_an_object(data: Json) -> None:
+    with pytest.raises(BadPosition, match="JSON object"):
+        GAME.load(data, Seeded(1))
+
+
+@pytest.mark.parametrize("name", list(position(HANDS)))
+def test_no_field_may_be_missing(name: str) -> None:
+    whole = position(HANDS)
+    del whole[name]
+    with pytest.raises(BadPosition, match=f"no '{name}'"):
+        GAME.load(whole, Seeded(1))
+
+
+WRONG: list[Json] = [None, -1, 1_000_001, "x", ["x"], [None], [[1]], {"a": 1}]
+
+
+@pytest.mark.parametrize("name", list(position(HANDS)))
+@pytest.mark.parametrize("value", WRONG)
+def test_a_field_of_the_wrong_kind_is_refused(name: str, value: Json) -> None:
+    assert refusal({name: value}).endswith((".", "]"))
+
+
+def doubt(**fields: Any) -> dict[str, Any]:
+    """A position with a doubt."""
+    return {"doubts": [{"viewer": 2, "giver": 0, "receivers": [1], "cards": ["7"], **fields}]}
+
+
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ({"extra": 1}, "unknown field 'extra'"),
+        ({"game": "chess"}, "one of drachensachen"),
+        ({"options": {"speed": 1}}, "no option 'speed'"),
+        ({"hands": [["1"]]}, "a list for each of 2 seats"),
+        ({"hands": [["10"], ["1"]]}, "'10' is no card"),
+        ({"hands": [["1**"], ["1"]]}, "'1*' is no card"),
+        ({"hands": [["1"] * 9, ["2"]]}, "more 1 than there are"),
+        ({"unseen": ["9"]}, "lacks cards"),
+        ({"hands": [[], ["2"]], "hidden": [[], []]}, "no card left: the round is over. [3.6]"),
+        ({"hidden": [["9"] * 6, []]}, "more than 5 hidden Remainders. [9.3]"),
+        ({"step": "over"}, "lost the fewest, only then. [8.2]"),
+        (lost_before(3, 21), "lost the fewest, only then. [8.2]"),
+        ({"past": [0]}, "a number for each round"),
+        ({"idle": 80}, "After 80 turns without a change the round is over. [7.5]"),
+        ({"abilities": ["roundabout"]}, "among those used. [10.1]"),
+        ({"abilities": ["flight"]}, "a list of dragons are quick"),
+        ({"curses": [None]}, "null or one of many monsters 6"),
+        ({"curses": [None, "warts"]}, "null or one of many monsters 6"),
+        ({"pile": ["7"] * 4}, "Four in a row leave the round. [4.5]"),
+        ({"pile": ["extermino"]}, "never stays on the pile. [6.4]"),
+        ({"skip": 1}, "at the step 'miss', and only there. [5.8]"),
+        ({"debt": 2}, "at the step 'owe', and only there. [5.2]"),
+        ({"step": "owe", "pile": ["4"], "debt": 2, "draw_pile": ["5"]}, "than the draw pile holds. [5.5]"),
+        ({"step": "owe", "pile": ["5"], "debt": 2}, "only where a 4 is faced. [5.2]"),
+        ({"step": "miss", "pile": ["4"], "skip": 2}, "only where a 5 is faced. [5.8]"),
+        ({"step": "give", "pile": ["2"], "todo": 1}, "its card and its ability only. [10.2]"),
+        ({"step": "turn", "pile": ["6"], "abilities": ["roundabout"], "used": ["roundabout"]}, "[10.2]"),
+        ({"todo": 1}, "at the steps 'give' and 'lift', and only there. [10.6]"),
+        ({"quick": True, "pile": ["nullo"]}, "a Nullo and its ability only. [10.3]"),
+        ({"answers": [None]}, "a list of 2 moves or nulls"),
+        ({"answers": [None, "dance"]}, "a list of moves or nulls"),
+        ({"answers": [None, "keep"]}, "before the first turn only. [2.5]"),
+        ({"step": "exchange", "pile": ["5"]}, "before the first turn. [2.5]"),
+        ({"step": "exchange", "turns": 5}, "before the first turn. [2.5]"),
+        ({"step": "exchange", "answers": ["keep", "keep"]}, "the exchange is over. [2.6]"),
+        ({"step": "exchange", "answers": ["exchange 9 9", None]}, "Seat 0 cannot have chosen that. [2.5]"),
+        ({"told": [["1"]]}, "2 times 2 lists of cards"),
+        ({"told": [[], ["9"], [], []]}, "more 9 than seat 1 holds. [11.4]"),
+        (doubt(viewer=3), "from 0 to 2"),
+        (doubt(viewer=0), "about cards of another's hand"),
+        (doubt(receivers=[0]), "about cards of another's hand"),
+        (doubt(receivers=[5]), "from 0 to 1"),
+        (doubt(cards=[]), "about cards of another's hand"),
+        (doubt(cards=["7"] * 9), "each at most eight times"),
+        (doubt(cards=["x"]), "'x' is no card"),
+        (doubt(cards=["7", "8"]), "cards that seat 0 does not hold. [11.4]"),
+        ({"rounds": [{"how": "lost", "turns": 1, "lines": [[], []]}]}, "one of won, stalemate"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_with_a_sentence(fields: dict[str, Any], sentence: str) -> None:
+    assert sentence in refusal(fields)
+
+
+def test_nothing_is_given_from_an_empty_hand_nor_lifted_from_an_empty_table() -> None:
+    ball: dict[str, Any] = {"abilities": ["monsterball"], "used": ["monsterball"]}
+    assert "[10.6]" in refusal({"step": "give", "hands": [[], ["3"]], "todo": 1, "pile": ["2"], **ball})
+    secrets: dict[str, Any] = {"abilities": ["open secrets"], "used": ["open secrets"]}
+    assert "nothing lies open. [10.9]" in refusal({"step": "lift", "todo": 1, "pile": ["9"], **secrets})
+
+
+def test_a_position_in_the_middle_of_a_turn_can_be_written_by_hand() -> None:
+    table = sachen("5 7 | 3", "9", open="4 6 |", step="lift", todo=1, idle=80, with_=["open secrets"])
+    assert table.offers() == ["lift 4", "lift 6"]
+    table.play("lift 6")
+    assert table.state.rounds[0].how == "stalemate"
