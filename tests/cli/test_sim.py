@@ -39,6 +39,16 @@ def test_the_tables_fit_80_columns_and_name_bots_shares_and_speed(terminal: Term
         assert words in seen.out
 
 
+def test_counts_under_circumstances_are_a_table_of_their_own(terminal: Terminal) -> None:
+    seen = terminal.run("sim", "drachensachen", "--games", "3", "--jobs", "1", "--seed", "2",
+                        "--option", "abilities=one_round", "--option", "curses=on")  # fmt: skip
+    assert max(map(len, seen.out.splitlines())) < 80
+    under = seen.out.split("A round under")[1]
+    for words in ("rounds a game", "coins lost", "stalemates", "all rounds", "many monsters"):
+        assert words in under
+    assert " / " not in seen.out
+
+
 def test_games_that_nobody_wins_are_told(terminal: Terminal) -> None:
     seen = terminal.run("sim", "dachs", "--games", "300", "--bots", "random", "--jobs", "1",
                         "--option", "target=10", "--option", "lives=1")  # fmt: skip

@@ -62,7 +62,7 @@ def event(name: str, **facts: Any) -> Event:
         (
             Event("gave", {"seat": 0, "to": 1}, {"card": "9"}, 3),
             "Ben draws a card of your hand (9).",
-            "Ben draws a card of Mias hand.",
+            "Ben draws a card of Mia's hand.",
         ),
         (
             event("took pile", cards=["4", "4", "protecto"]),
@@ -117,7 +117,7 @@ def test_an_event_reads_as_a_sentence(event: Event, mine: str, others: str) -> N
 
 def test_the_receiver_of_a_card_is_told_which() -> None:
     told = Event("gave", {"seat": 0, "to": 1}, {"card": "9"}, 3).seen_by(1)
-    assert SPEECH.event(told, NAMES, 1) == "You draw a card of Mias hand (9)."
+    assert SPEECH.event(told, NAMES, 1) == "You draw a card of Mia's hand (9)."
 
 
 def test_cards_have_their_articles() -> None:

@@ -35,8 +35,10 @@ def put_sure(p: Position, viewer: i64, owner: i64, cards: i64) -> None:
 
 def all_see_come(p: Position, owner: i64, cards: i64) -> None:
     """Everybody saw these cards go into the hand [11.2]."""
-    p.hands[owner] += cards
-    p.shown[owner] += cards
+    held: i64 = p.hands[owner]
+    seen: i64 = p.shown[owner]
+    p.hands[owner] = held + cards
+    p.shown[owner] = seen + cards
     if p.told:
         for viewer in range(p.players):
             if viewer != owner:
@@ -45,15 +47,17 @@ def all_see_come(p: Position, owner: i64, cards: i64) -> None:
 
 def all_see_go(p: Position, owner: i64, face: i64, count: i64) -> None:
     """So many cards of a face left the hand face up; those that others knew of went first [11.2]."""
-    p.hands[owner] -= cards_of(face, count)
+    held: i64 = p.hands[owner]
+    p.hands[owner] = held - cards_of(face, count)
     if p.told:
         for viewer in range(p.players):
             see_go(p, viewer, owner, face, count)
         see_go(p, p.players, owner, face, count)
     else:
-        known: i64 = count_of(p.shown[owner], face)
+        seen: i64 = p.shown[owner]
+        known: i64 = count_of(seen, face)
         if known > 0:
-            p.shown[owner] -= cards_of(face, known if known < count else count)
+            p.shown[owner] = seen - cards_of(face, known if known < count else count)
 
 
 def see_go(p: Position, viewer: i64, owner: i64, face: i64, count: i64) -> None:

@@ -61,7 +61,8 @@ def deed(told: dict[str, Json], who: str, s: str, names: list[str], me: int | No
         to = whole(told["to"])
         receiver = "You draw" if to == me else f"{names[to]} draws"
         what = f" ({told['card']})" if "card" in told else ""
-        return f"{receiver} a card of {'your' if who == 'You' else who + 's'} hand{what}."
+        whose = "your" if who == "You" else f"{who}'s"
+        return f"{receiver} a card of {whose} hand{what}."
     return pile_deed(told, who, s)
 
 
