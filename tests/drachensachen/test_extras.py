@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from houndtable.games.drachensachen.components import ABILITIES
-from houndtable.kernel.chance import Luck
-from tests.drachensachen.table import Table, clause, lost_before, luck, pick, sachen, shuffled
+from houndtable.kernel.chance import Luck, Seeded
+from tests.drachensachen.table import GAME, Table, clause, lost_before, luck, pick, sachen, shuffled
 
 pytestmark = pytest.mark.engine
 
@@ -156,6 +156,26 @@ def test_two_nullos_give_one_extra_turn() -> None:
     table = sachen("nullo nullo 5 2 | 3", "7", with_=["dragons are quick"])
     table.play("play nullo x2", "play 2")
     assert table.seat == 1
+
+
+@clause("10.3")
+def test_the_extra_turn_is_over_once_cards_are_played() -> None:
+    for card, ability, step in (("7", "roundabout", "turn"), ("2", "monsterball", "give")):
+        table = sachen(f"nullo {card} 1 1 | 3", "7", with_=["dragons are quick", ability])
+        table.play("play nullo")
+        table.play(f"play {card}")
+        assert (table.dump("step"), table.dump("quick")) == (step, False)
+        assert GAME.load(table.state.dump(), Seeded(0)).dump() == table.state.dump()
+
+
+@clause("10.3")
+@pytest.mark.parametrize(("hand", "move"), [("nullo 7", "play 7"), ("nullo 9 9 9 9", "throw 9")])
+def test_the_extra_turn_is_over_with_the_round(hand: str, move: str) -> None:
+    for lost in ({}, lost_before(0, 20)):
+        table = sachen(f"{hand} | 3", hidden=" | 8", with_=["dragons are quick"], **lost)
+        table.play("play nullo", move)
+        assert (table.dump("step"), table.dump("quick")) == ("over" if lost else "exchange", False)
+        assert GAME.load(table.state.dump(), Seeded(0)).dump() == table.state.dump()
 
 
 @clause("10.3")

@@ -15,13 +15,15 @@ if TYPE_CHECKING:
 WON: Final = "won"
 STALEMATE: Final = "stalemate"
 NOBODY: Final = -1
+MOST_TURNS: Final = 1_000_000  # that a finished round counts
 
 
 def end_round(p: Position, winner: i64) -> None:
     """The coins are counted; `NOBODY` wins a stalemate [7.5]. The game is over, or curses and an ability are drawn
     [9.1] [10.1] and the next round is set up [2.1]."""
+    p.quick = False  # [10.3]
     lines = [lines_of(p, seat, winner) for seat in range(p.players)]
-    ended = Round(STALEMATE if winner < 0 else WON, p.turns, lines)
+    ended = Round(STALEMATE if winner < 0 else WON, min(p.turns, MOST_TURNS), lines)
     p.rounds.append(ended)
     p.past.append(curses.in_force(p))
     count(p, ended)

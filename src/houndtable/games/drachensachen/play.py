@@ -187,6 +187,7 @@ def settle(p: Position, face: i64, count: i64) -> None:
     """The cards are laid, and all that comes of it happens in its order [3.7]."""
     pile.lay(p, face, count)
     p.turns += 1
+    p.quick = False  # [10.3]
     if turn.is_won(p):  # [3.6]
         return
     if p.run >= SET:  # [4.5]
