@@ -11,7 +11,7 @@ from houndtable.kernel.json import Json, array, whole
 MEANING: Final = {
     "dragons are quick": "after a Nullo you go again",
     "envious monsters": "whoever plays dragons draws a card",
-    "small but nice": "a 1 may be played on a 9",
+    "small but nice": "whoever faces a 9 may answer with a 1",
     "monsterball": "for each 2 played, somebody draws a random card of your hand",
     "roundabout": "a 7 may change the direction",
     "golden feathers": "an 8 left at the end brings a coin instead of costing one",
