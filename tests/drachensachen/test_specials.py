@@ -56,9 +56,9 @@ def test_what_is_not_in_the_hand_pushes_nothing() -> None:
 
 
 @clause("5.3")
-@pytest.mark.parametrize(("dragon", "seat", "pile"), [("nullo", 1, "4 nullo"), ("extermino", 0, "")])
+@pytest.mark.parametrize(("dragon", "seat", "pile"), [("nullo", 1, "4 4 nullo"), ("extermino", 0, "")])
 def test_a_table_may_let_other_dragons_strike_out_a_debt(dragon: str, seat: int, pile: str) -> None:
-    table = sachen(f"{dragon} 9 9 | 2", "4", debt=4, options={"answer_four": "any_dragon"})
+    table = sachen(f"{dragon} 9 9 | 2", "4 4", debt=4, options={"answer_four": "any_dragon"})
     table.play(f"play {dragon}")
     assert (table.dump("debt"), table.seat, table.pile(), table.dump("step")) == (0, seat, pile, "play")
 
@@ -225,7 +225,7 @@ def test_hidden_remainders_cannot_answer_a_5_but_open_ones_can() -> None:
 
 @clause("5.9")
 def test_with_the_house_rule_5s_answer_and_add() -> None:
-    table = sachen("5 5 9 | 2 | 2 | 2", "5", skip=2, options={"answer_five": "fives_too"})
+    table = sachen("5 5 9 | 2 | 2 | 2", "5 protecto 5 protecto", skip=2, options={"answer_five": "fives_too"})
     assert table.offers() == ["miss", "play 5 x1", "play 5 x2"]
     table.play("play 5")
     assert (table.seat, table.dump("skip"), table.dump("step")) == (1, 3, "miss")
@@ -311,6 +311,6 @@ def test_with_the_house_rule_debts_and_misses_reach_further_too() -> None:
     table = sachen("protecto protecto 2 | 2 | 2", "4", debt=2, options=on)
     table.play("play protecto x2")
     assert (table.seat, table.dump("debt")) == (2, 2)
-    table = sachen("protecto protecto 2 | 2 | 2", "5", skip=2, options=on)
+    table = sachen("protecto protecto 2 | 2 | 2", "5 5", skip=2, options=on)
     table.play("play protecto x2")
     assert (table.seat, table.dump("skip")) == (2, 2)

@@ -10,6 +10,7 @@ from houndtable.games.drachensachen.components import (
     MONSTERBALL,
     NINE,
     NULLO,
+    PROTECTO,
     QUICK,
     ROUNDABOUT,
     SECRETS,
@@ -88,6 +89,22 @@ def check_owed(p: Position) -> None:
         raise BadPosition("Cards are owed only where a 4 is faced. [5.2]")
     if p.skip > 0 and p.facing != FIVE:
         raise BadPosition("Turns are to be missed only where a 5 is faced. [5.8]")
+    if p.debt > 2 * on_top(p, FOUR):
+        raise BadPosition("Two cards are owed for each 4 on top, under Protectos too, and no more. [5.2]")
+    if p.debt % 2 and p.debt < len(p.draw_pile):
+        raise BadPosition("Two cards are owed for each 4, or all that the draw pile holds. [5.5]")
+    if p.skip > on_top(p, FIVE):
+        raise BadPosition("One turn is to be missed for each 5 on top, under Protectos too, and no more. [5.8]")
+
+
+def on_top(p: Position, face: int) -> int:
+    """How many cards of this face lie on top of the pile, Protectos among them not counted."""
+    found = 0
+    for each in reversed(p.pile):
+        if each not in (face, PROTECTO):
+            break
+        found += each == face
+    return found
 
 
 def check_step(p: Position) -> None:
