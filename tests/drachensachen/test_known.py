@@ -5,10 +5,8 @@ from typing import Any
 
 import pytest
 
-from houndtable.games.drachensachen.components import cards_of, count_of
-from houndtable.games.drachensachen.position import Doubt
-from houndtable.games.drachensachen.redeal import settle_doubt
 from houndtable.kernel.chance import Chance, Seeded
+from houndtable.kernel.json import Json
 from houndtable.kernel.playout import play_out
 from houndtable.kernel.state import State
 from tests.drachensachen.table import GAME, Table, clause, luck, new, pick, sachen
@@ -143,6 +141,22 @@ def given(hand: str, card: int, receiver: int = 1, players: int = 3, others: str
     return table
 
 
+def doubt(receivers: list[int], cards: str, spent: str = "", exact: bool = False, giver: int = 0) -> dict[str, Any]:
+    """A doubt as a view shows it."""
+    return {
+        "giver": giver,
+        "receivers": receivers,
+        "cards": cards.split(),
+        "spent": spent.split(),
+        "exact": exact,
+    }
+
+
+def doubts(table: Table, viewer: int | None) -> Json:
+    """What the viewer doubts."""
+    return table.state.view(viewer).facts["doubts"]
+
+
 @clause("11.4")
 def test_only_giver_and_receiver_know_the_card() -> None:
     table = given("5 7 9", 1)
@@ -159,8 +173,8 @@ def test_only_giver_and_receiver_know_the_card() -> None:
 def test_what_others_knew_of_the_givers_hand_becomes_uncertain_by_one_card() -> None:
     table = given("5* 7* 9", 1)
     assert [seen(table, viewer, 0) for viewer in (1, 2, None)] == ["5 ?", "? ?", "? ?"]
-    doubt = {"giver": 0, "receivers": [1], "cards": ["5", "7"]}
-    assert [table.state.view(viewer).facts["doubts"] for viewer in (0, 1, 2, None)] == [[], [], [doubt], [doubt]]
+    one = doubt([1], "5 7")
+    assert [doubts(table, viewer) for viewer in (0, 1, 2, None)] == [[], [], [one], [one]]
     went: Counter[str] = Counter()
     for viewer in (2, 3):
         for state in samples(table, viewer):
@@ -202,32 +216,39 @@ def test_if_all_are_known_and_alike_everybody_knows_which() -> None:
 def test_a_card_the_giver_plays_is_no_longer_doubted() -> None:
     table = given("5* 7* 9", 2, others="3 6")
     table.play("play 6", "play 6", "play 7")
-    assert table.state.view(2).facts["doubts"] == [{"giver": 0, "receivers": [1], "cards": ["5"]}]
+    assert doubts(table, 2) == [doubt([1], "5", "6")]
     assert all(hand_of(state, 0)["5"] or hand_of(state, 1)["5"] for state in samples(table, 2))
 
 
 @clause("11.4")
-def test_a_card_the_receiver_plays_may_be_the_one_and_is_no_longer_counted_on() -> None:
-    table = given("5* 7* 9", 1, others="3 8")
-    table.play("play 7")
-    assert table.state.view(2).facts["doubts"] == [{"giver": 0, "receivers": [1], "cards": ["5"]}]
-    table.play("play 8")
-    assert table.state.view(None).facts["doubts"] == [{"giver": 0, "receivers": [1], "cards": ["5"]}]
+def test_a_card_the_receiver_plays_may_be_the_one_that_went() -> None:
+    table = given("7* 8* 9* 1 1", 4, others="9 6 1")
+    table.play("play 9")
+    assert doubts(table, 2) == [doubt([1], "7 8 9", "9")]
+    went: Counter[str] = Counter()
+    for state in samples(table, 2, 300):
+        missing = [card for card in ("7", "8", "9") if not hand_of(state, 0)[card]]
+        assert len(missing) <= 1  # one gift, one card
+        assert all(hand_of(state, 1)[card] for card in missing if card != "9")
+        went.update(missing)
+    assert set(went) == {"7", "8", "9"}
 
 
 @clause("11.4")
 def test_when_nothing_is_left_to_doubt_the_doubt_is_gone() -> None:
-    table = given("5* 9", 0, others="3 8")
-    table.play("play 5")
-    assert table.state.view(2).facts["doubts"] == []
+    table = given("5* 9 9", 1, others="3 8")
+    table.play("take pile", "play 3", "take pile")
+    assert doubts(table, 2) == [doubt([1], "5")]
+    table = given("5* 9 9", 1, others="3")
+    table.play("play 3", "take pile", "play 5")
+    assert doubts(table, 2) == []
 
 
 @clause("11.4")
 def test_two_cards_may_go_to_different_hands() -> None:
     table = sachen("2 2 5* 7* 9* 6 | 3 | 3 | 4", "1", with_=BALL, chance=luck(pick(0, 4), pick(1, 3)))
     table.play("play 2 x2", "give seat 1", "give seat 2")
-    doubts = table.state.view(3).facts["doubts"]
-    assert doubts == [{"giver": 0, "receivers": [1, 2], "cards": ["5", "7", "9"]}]
+    assert doubts(table, 3) == [doubt([1], "5 7 9"), doubt([2], "")]
     for state in samples(table, 3):
         mine = hand_of(state, 0)
         missing = [card for card in ("5", "7", "9") if not mine[card]]
@@ -237,13 +258,102 @@ def test_two_cards_may_go_to_different_hands() -> None:
 
 
 @clause("11.4")
-def test_a_card_that_may_have_moved_on_may_be_anywhere() -> None:
+def test_a_card_that_came_after_a_gift_cannot_have_gone_at_it() -> None:
+    table = sachen("2 2 8* 1 1 | 4 6 | 7 1 | 9 3", "", with_=BALL, chance=luck(pick(0, 4), pick(0, 6)))
+    table.play("play 2 x1", "give seat 1", "play 6", "play 7", "play 9", "take pile")
+    table.play("play 4", "draw 2", "take pile", "play 3", "play 2 x1", "give seat 2")
+    assert doubts(table, 3) == [doubt([1], "8", "4 6"), doubt([2], "6 7 9")]
+    for state in samples(table, 3, 300):
+        missing = [card for card in ("6", "7", "9") if not hand_of(state, 0)[card]]
+        assert len(missing) <= 1
+        assert all(hand_of(state, 2)[card] for card in missing)
+
+
+@clause("11.4")
+def test_a_card_that_may_have_moved_on_is_with_one_of_the_receivers() -> None:
     chance = luck(pick(0, 3), pick(0, 2))
     table = sachen("2 5* 7* 9 | 2 3 | 3 | 4", "1", with_=BALL, chance=chance)
     table.play("play 2", "give seat 1", "play 2", "give seat 2")
-    assert table.state.view(3).facts["doubts"] == [{"giver": 0, "receivers": [None], "cards": ["5", "7"]}]
+    assert doubts(table, 3) == [doubt([1, 2], "5 7", "2")]
+    places: set[int] = set()
     for state in samples(table, 3):
-        assert sum(hand_of(state, 0)[card] > 0 for card in ("5", "7")) >= 1
+        missing = [card for card in ("5", "7") if not hand_of(state, 0)[card]]
+        assert len(missing) <= 1
+        for card in missing:
+            found = [seat for seat in (1, 2) if hand_of(state, seat)[card]]
+            assert found
+            places.update(found)
+    assert places == {1, 2}
+
+
+@clause("11.4")
+def test_a_card_goes_through_two_hands_and_is_shown_by_a_third() -> None:
+    for card, place in (("3", 0), ("protecto", 1)):
+        chance = luck(pick(place, 2), pick(place, 2))
+        hands = f"2 {card}* 9* | 2 8 | 1 7 | 2 " + " ".join([card] * 7)
+        table = sachen(hands, hidden="1 | 1 | 1 | 1", with_=BALL, chance=chance)
+        table.play("play 2", "give seat 1", "play 2", "give seat 2", f"play {card}")
+        for state in samples(table, 3):  # who holds all the others: there are eight, and seat 0 has the 9
+            assert sorted(state.cards()) == list(range(96))
+            assert hand_of(state, 0) == Counter(["9"])
+
+
+@clause("11.4")
+def test_that_one_of_the_known_cards_went_is_not_forgotten_when_the_giver_draws() -> None:
+    hands = "2 8* 9* | 4 6 8 | 4 1 1 " + "8 " * 6
+    table = sachen(hands, hidden="1 | 1 | 1", draw="5 5 5 5", with_=BALL, chance=luck(pick(0, 2)))
+    table.play("play 2", "give seat 1", "play 4", "play 4", "draw 4")
+    assert doubts(table, 2) == [doubt([1], "8 9", "4", exact=True)]
+    for state in samples(table, 2, 300):  # seat 2 holds six of the eight 8s, so seat 0 cannot have drawn more than one
+        assert hand_of(state, 1)["8"] or hand_of(state, 1)["9"]
+
+
+@clause("11.4")
+def test_what_certainly_went_is_uncertain_again_when_the_giver_may_have_drawn_another() -> None:
+    table = sachen("2 8* 9* | 4 6 | 4 1 1", hidden="1 | 1 | 1", draw="8 5 5 5", with_=BALL, chance=luck(pick(0, 2)))
+    table.play("play 2", "give seat 1", "play 4", "play 4", "draw 4", "play 8")
+    assert doubts(table, 2) == [doubt([1], "9", "4")]
+    has = {hand_of(state, 0)["9"] > 0 for state in samples(table, 2)}
+    assert has == {False, True}
+
+
+@clause("11.4")
+def test_what_is_there_whatever_went_is_seen() -> None:
+    table = given("nullo* nullo* nullo* 9", 3)
+    assert [seen(table, viewer, 0) for viewer in (2, None)] == ["nullo nullo ?"] * 2
+
+
+@clause("11.4")
+def test_of_very_many_gifts_the_first_is_forgotten() -> None:
+    before = [{"viewer": 2, **doubt([1], cards)} for cards in ("5", "", "7", "")]
+    table = sachen("2 5 7 9 | 3 | 3", with_=BALL, chance=luck(pick(2, 3)), told=[[]] * 9, doubts=before)
+    table.play("play 2", "give seat 1")
+    assert doubts(table, 2) == [doubt([1], "7"), doubt([1], ""), doubt([1], "")]
+
+
+@clause("11.4")
+def test_a_redeal_leaves_no_mark_of_which_card_went() -> None:
+    dumps = []
+    for place in (1, 2):
+        table = sachen("2 1 8* 9 | 4 6 | 7 1", with_=BALL, chance=luck(pick(place, 3)))
+        table.play("play 2", "give seat 1")
+        state = table.state.clone()
+        state.redeal(2, Seeded(1))
+        dumps.append(state.dump())
+        assert GAME.load(state.dump(), Seeded(0)).dump() == state.dump()
+    assert dumps[0] == dumps[1]
+
+
+@clause("11.4")
+def test_a_redealt_table_can_be_redealt_for_those_who_got_cards() -> None:
+    table = given("5* 7*", 1, players=4)
+    for seed, state in enumerate(samples(table, 3)):
+        for viewer in (1, 2):
+            again = state.clone()
+            again.redeal(viewer, Seeded(seed))
+            assert sorted(again.cards()) == list(range(96))
+            assert hand_of(again, viewer) == hand_of(state, viewer)
+            assert sum((hand_of(again, 0) + hand_of(again, 1))[card] > 0 for card in ("5", "7")) == 2
 
 
 @clause("11.4")
@@ -271,20 +381,23 @@ def test_positions_with_doubts_are_written_and_read(seed: int) -> None:
 
 @clause("11.4")
 def test_where_cards_must_have_gone_is_settled_before_where_they_may_have() -> None:
-    doubts = [
-        {"viewer": 3, "giver": 1, "receivers": [2], "cards": ["9"]},
-        {"viewer": 3, "giver": 0, "receivers": [2], "cards": ["5", "7"]},
+    both = [
+        {"viewer": 3, **doubt([2], "9", giver=1)},
+        {"viewer": 3, **doubt([2], "5 7")},
     ]
-    table = sachen("5 | 9 4 | 7 | 3", told=[[]] * 16, doubts=doubts)
+    table = sachen("5 | 9 4 | 7 | 3", told=[[]] * 16, doubts=both)
     for state in samples(table, 3):
         assert sorted((hand_of(state, 0) + hand_of(state, 2)).elements()) == ["5", "7"]
 
 
 @clause("11.4")
-def test_what_has_no_room_anywhere_is_dealt_with_the_cards_nobody_knows_of() -> None:
-    bases = [0, 0]
-    settle_doubt(Doubt(2, 0, [1], cards_of(4, 1) + cards_of(6, 1)), [1, 0], bases, Seeded(1))
-    assert (count_of(bases[0], 4) + count_of(bases[0], 6), bases[1]) == (1, 0)
+def test_claims_that_cannot_all_be_true_are_dropped_and_no_card_is_made() -> None:
+    told = [{"viewer": 2, **doubt([1], "5 5 5")}, {"viewer": 2, **doubt([0], "7 7 9 9", giver=1)}]
+    table = sachen("5 5 | 7 7 9 | 3 7 7", told=[[]] * 9, doubts=told)
+    position: Any = table.state
+    position.doubts[0].cards = 0x8000000  # eight 7s in a hand of two
+    for state in samples(table, 2):
+        assert sorted(state.cards()) == list(range(96))
 
 
 @clause("11.2", "11.4")
@@ -308,12 +421,20 @@ def check_claims(state: State) -> int:
         for owner in range(state.players):
             known = Counter(card for card in view.zone("hand", owner) if card != "?")
             assert known <= hand_of(state, owner)
-        doubts: Any = view.facts["doubts"]
-        for doubt in doubts:
-            doubted += 1
-            gone = Counter(doubt["cards"]) - hand_of(state, doubt["giver"])
-            assert gone.total() <= len(doubt["receivers"])
-            if None not in doubt["receivers"]:
-                held: Counter[str] = sum((hand_of(state, seat) for seat in doubt["receivers"]), Counter())
-                assert gone <= held
+        told: Any = view.facts["doubts"]
+        for giver in {each["giver"] for each in told}:
+            about = [each for each in told if each["giver"] == giver]
+            doubted += len(about)
+            cards: Counter[str] = sum((Counter(each["cards"]) for each in about), Counter())
+            gone = cards - hand_of(state, giver)
+            assert gone.total() <= len(about)
+            spent = {card for each in about for card in each["spent"]}
+            held: Counter[str] = sum((hand_of(state, seat) for each in about for seat in each["receivers"]), Counter())
+            assert all(card in spent or held[card] for card in gone)
+        again = state.clone()
+        again.redeal(state.players if viewer is None else viewer, Seeded(doubted))
+        assert again.view(viewer).as_json() == view.as_json()
+        assert sorted(again.cards()) == list(range(96))
+        if doubted % 7 == 1:
+            assert GAME.load(again.dump(), Seeded(0)).dump() == again.dump()
     return doubted

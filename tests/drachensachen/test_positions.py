@@ -55,7 +55,7 @@ def test_no_field_may_be_missing(name: str) -> None:
         GAME.load(whole, Seeded(1))
 
 
-WRONG: list[Json] = [None, -1, 1_000_001, "x", ["x"], [None], [[1]], {"a": 1}]
+WRONG: list[Json] = [None, -1, 10**15 + 1, "x", ["x"], [None], [[1]], {"a": 1}]
 
 
 @pytest.mark.parametrize("name", list(position(HANDS)))
@@ -66,7 +66,8 @@ def test_a_field_of_the_wrong_kind_is_refused(name: str, value: Json) -> None:
 
 def doubt(**fields: Any) -> dict[str, Any]:
     """A position with a doubt."""
-    return {"doubts": [{"viewer": 2, "giver": 0, "receivers": [1], "cards": ["7"], **fields}]}
+    whole = {"viewer": 2, "giver": 0, "receivers": [1], "cards": ["7"], "spent": [], "exact": False, **fields}
+    return {"doubts": [whole], "told": [[]] * 4}
 
 
 @pytest.mark.parametrize(
@@ -111,13 +112,24 @@ def doubt(**fields: Any) -> dict[str, Any]:
         ({"told": [["1"]]}, "2 times 2 lists of cards"),
         ({"told": [[], ["9"], [], []]}, "more 9 than seat 1 holds. [11.4]"),
         (doubt(viewer=3), "from 0 to 2"),
-        (doubt(viewer=0), "about cards of another's hand"),
-        (doubt(receivers=[0]), "about cards of another's hand"),
+        (doubt(viewer=0), "went from another's hand to somebody"),
+        (doubt(receivers=[0]), "went from another's hand to somebody"),
+        (doubt(receivers=[]), "went from another's hand to somebody"),
         (doubt(receivers=[5]), "from 0 to 1"),
-        (doubt(cards=[]), "about cards of another's hand"),
-        (doubt(cards=["7"] * 9), "each at most eight times"),
+        (doubt(cards=[]), "from the first card on. [11.4]"),
+        ({**doubt(), "doubts": doubt()["doubts"] * 5, "hands": [["7"] * 4, ["3"]]}, "at most 4 gifts are doubted"),
+        (doubt(cards=["7"] * 9), "about cards that there are"),
         (doubt(cards=["x"]), "'x' is no card"),
+        (doubt(spent=["x"]), "'x' is no card"),
+        (doubt(exact=1), "true or false"),
         (doubt(cards=["7", "8"]), "cards that seat 0 does not hold. [11.4]"),
+        ({**doubt(), "told": []}, "Doubts come with what was told"),
+        ({"told": [["1"], [], [], []]}, "Seat 0 need not be told of its own hand. [11.2]"),
+        ({"told": [[]] * 4, "hands": [["1*"], ["3"]]}, "Everybody saw a 1 go to seat 0: so they were told. [11.4]"),
+        ({"step": "owe", "pile": ["4"], "debt": 16}, "owed for each 4 on top, under Protectos too, and no more. [5.2]"),
+        ({"step": "owe", "pile": ["4", "5", "4"], "debt": 4}, "and no more. [5.2]"),
+        ({"step": "owe", "pile": ["4", "4"], "debt": 3}, "or all that the draw pile holds. [5.5]"),
+        ({"step": "miss", "pile": ["5", "7", "5", "protecto"], "skip": 2}, "for each 5 on top"),
         ({"rounds": [{"how": "lost", "turns": 1, "lines": [[], []]}]}, "one of won, stalemate"),
     ],
 )
@@ -137,3 +149,18 @@ def test_a_position_in_the_middle_of_a_turn_can_be_written_by_hand() -> None:
     assert table.offers() == ["lift 4", "lift 6"]
     table.play("lift 6")
     assert table.state.rounds[0].how == "stalemate"
+
+
+def test_what_is_owed_may_be_all_that_is_left_to_draw() -> None:
+    table = sachen("1 2 | 3 7", "4 protecto 4", step="owe", debt=3, draw_pile=["5", "6", "9"])
+    assert table.offers("draw") == ["draw 3"]
+
+
+def test_a_round_of_very_many_turns_reads_back() -> None:
+    table = sachen("9 | 3", hidden=" | 8", turns=1_000_000)
+    table.play("play 9")
+    assert table.state.rounds[0].turns == 1_000_000
+    assert GAME.load(table.state.dump(), Seeded(0)).dump() == table.state.dump()
+    table = sachen("9 1 | 3", turns=1_000_000)
+    table.play("play 9")
+    assert GAME.load(table.state.dump(), Seeded(0)).dump() == table.state.dump()

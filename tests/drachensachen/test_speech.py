@@ -210,10 +210,10 @@ def test_the_table_tells_abilities_seats_doubts_and_the_direction() -> None:
     ]
 
 
-def test_a_doubt_about_nobody_knows_whom_is_told_too() -> None:
-    doubts = [{"viewer": 2, "giver": 0, "receivers": [None], "cards": ["5"]}]
-    table = sachen("5 9 | 3 | 4", told=[[]] * 9, doubts=doubts)
-    assert "Mia had 5; of these others may have drawn some." in SPEECH.table(table.state.view(2), NAMES)
+def test_doubts_about_one_hand_are_told_together() -> None:
+    first = {"viewer": 2, "giver": 0, "receivers": [1], "cards": ["5"], "spent": [], "exact": False}
+    table = sachen("5 9 | 3 | 4", told=[[]] * 9, doubts=[first, {**first, "receivers": [1, 2], "cards": ["9"]}])
+    assert "Mia had 5 and 9; of these Ben and Ida may have drawn some." in SPEECH.table(table.state.view(2), NAMES)
 
 
 def test_a_long_pile_shows_its_top() -> None:

@@ -28,18 +28,22 @@ NO_ANSWER: Final = -1
 
 
 class Doubt:
-    """What a viewer is not sure of [11.4]: all these cards are in the giver's hand, except at most one for each
-    receiver, which is in that receiver's hand (-1: nobody knows whose)."""
+    """One card that a viewer did not see go from hand to hand [11.4]. The viewer counted on `cards` in the giver's
+    hand, and on those of the same two seats' doubts before; at most one of all these went, and if it is `exact`, one
+    did. What went is in the hand of one of the receivers, the first and whoever it may have been given on to, seats as
+    bits; unless its face is among the `spent` ones, as bits, which one of these has shown since."""
 
-    def __init__(self, viewer: i64, giver: i64, receivers: list[int], cards: i64) -> None:
+    def __init__(self, viewer: i64, giver: i64, receivers: i64, cards: i64, spent: i64, exact: bool) -> None:
         self.viewer: i64 = viewer
         self.giver: i64 = giver
-        self.receivers = receivers
+        self.receivers: i64 = receivers
         self.cards: i64 = cards
+        self.spent: i64 = spent
+        self.exact = exact
 
-    def clone(self) -> Doubt:
-        """The same doubt, sharing nothing that changes."""
-        return Doubt(self.viewer, self.giver, self.receivers[:], self.cards)
+    def of(self, viewer: i64) -> Doubt:
+        """The same doubt as this viewer's."""
+        return Doubt(viewer, self.giver, self.receivers, self.cards, self.spent, self.exact)
 
 
 class Position(State):
@@ -77,7 +81,7 @@ class Position(State):
         self.out = out  # left the round unseen [2.3]
         self.pile = pile
         self.told = told  # [viewer * players + owner]: what each seat knows of each hand, once a card was given [11.4]
-        self.doubts = doubts
+        self.doubts = doubts  # in the order of the gifts
         self.answers = answers  # moves chosen in secret [2.6]
         self.curses = curses  # of each seat, in this round [9.1]
         self.lost = lost  # coins in all rounds before

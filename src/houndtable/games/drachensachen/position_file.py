@@ -12,17 +12,17 @@ from typing import Final
 from houndtable.games.drachensachen import knowing, pile
 from houndtable.games.drachensachen.components import (
     ABILITIES,
+    COPIES,
     CURSES,
     DRAW_PILE,
     FACE_OF,
     FACE_TEXTS,
+    FACES,
     NO_CURSE,
     cards_of,
-    common,
     count_of,
     counted,
     faces_in,
-    size_of,
 )
 from houndtable.games.drachensachen.ending import STALEMATE, WON, count
 from houndtable.games.drachensachen.options import OPTIONS, PLAYERS
@@ -35,7 +35,7 @@ from houndtable.kernel.json import Json, Reader, refuse
 from houndtable.kernel.options import Options, parse_options
 from houndtable.kernel.outcome import read_round
 
-MOST: Final = 1_000_000
+MOST_TURNS: Final = 1_000_000_000_000_000  # with no stalemate a round may last for any number [7.6]
 REST: Final = "..."
 
 
@@ -136,10 +136,10 @@ def load(p: Position, reader: Reader) -> None:
     p.seat = reader.number("seat", 0, seats - 1)
     p.first = reader.number("first", 0, seats - 1)
     p.direction = 1 if reader.flag("clockwise") else -1
-    p.turns = reader.number("turns", 0, MOST)
-    p.idle = reader.number("idle", 0, MOST)
+    p.turns = reader.number("turns", 0, MOST_TURNS)
+    p.idle = reader.number("idle", 0, MOST_TURNS)
     p.debt = reader.number("debt", 0, MOST_OWED)
-    p.skip = reader.number("skip", 0, MOST)
+    p.skip = reader.number("skip", 0, COPIES)
     p.quick = reader.flag("quick")
     p.todo = reader.number("todo", 0, 4)
     p.abilities = read_abilities(reader, "abilities")
@@ -228,17 +228,37 @@ def load_knowledge(p: Position, reader: Reader) -> None:
         raise refuse("told", f"empty or a list of {p.players} times {p.players} lists of cards", told)
     heard = [[face_named(text) for text in reader.as_texts("told", cards)] for cards in told]
     for at, faces in enumerate(heard):
-        check_told(p, at % p.players, faces)
+        check_told(p, at // p.players, at % p.players, faces)
     p.told = [counted(faces) for faces in heard]
     p.doubts = [read_doubt(doubt, p.players) for doubt in reader.items("doubts")]
-    for doubt in p.doubts:
-        gone = doubt.cards - common(doubt.cards, p.hands[doubt.giver])
-        if size_of(gone) > len(doubt.receivers):
-            raise BadPosition(f"Somebody counts on cards that seat {doubt.giver} does not hold. [11.4]")
+    check_doubts(p)
 
 
-def check_told(p: Position, owner: int, faces: list[int]) -> None:
-    """Refuses what nobody can have been told: the cards are in the hand."""
+def check_doubts(p: Position) -> None:
+    """Refuses what nobody can count on: of the cards in doubt at most one for each gift is not in the hand."""
+    if p.doubts and not p.told:
+        raise BadPosition("Doubts come with what was told, once a card was given. [11.4]")
+    for viewer in range(p.players + 1):
+        for giver in range(p.players):
+            doubts = knowing.doubts_about(p, viewer, giver)
+            faces = [face for doubt in doubts for face in faces_in(doubt.cards)]
+            rest = faces_in(p.hands[giver] - (knowing.sure(p, viewer, giver) if doubts else 0))
+            gone = sum(max(0, faces.count(face) - rest.count(face)) for face in range(FACES))
+            if gone > len(doubts):
+                raise BadPosition(f"Somebody counts on cards that seat {giver} does not hold. [11.4]")
+            if len(doubts) > knowing.MOST_GIFTS or (doubts and not doubts[0].cards):
+                raise BadPosition(
+                    f"Of a hand at most {knowing.MOST_GIFTS} gifts are doubted, from the first card on. [11.4]"
+                )
+
+
+def check_told(p: Position, viewer: int, owner: int, faces: list[int]) -> None:
+    """Refuses what nobody can have been told: the cards are in the hand, which is another's."""
+    if faces and viewer == owner:
+        raise BadPosition(f"Seat {owner} need not be told of its own hand. [11.2]")
+    for face in faces_in(p.shown[owner]) if viewer != owner else []:
+        if faces.count(face) < count_of(p.shown[owner], face):
+            raise BadPosition(f"Everybody saw a {FACE_TEXTS[face]} go to seat {owner}: so they were told. [11.4]")
     for face in faces:
         if faces.count(face) > count_of(p.hands[owner], face):
             raise BadPosition(f"Somebody was told of more {FACE_TEXTS[face]} than seat {owner} holds. [11.4]")
@@ -258,11 +278,17 @@ def read_doubt(data: Json, players: int) -> Doubt:
     reader = Reader(data)
     viewer = reader.number("viewer", 0, players)
     giver = reader.number("giver", 0, players - 1)
-    receivers = [
-        -1 if seat is None else reader.within("receivers", seat, 0, players - 1) for seat in reader.items("receivers")
-    ]
+    receivers = 0
+    for seat in reader.items("receivers"):
+        receivers |= 1 << reader.within("receivers", seat, 0, players - 1)
     faces = [face_named(text) for text in reader.texts("cards")]
+    spent = 0
+    for text in reader.texts("spent"):
+        spent |= 1 << face_named(text)
+    exact = reader.flag("exact")
     reader.done()
-    if not faces or max(faces.count(face) for face in faces) > 8 or viewer == giver or giver in receivers:
-        raise refuse("doubts", "about cards of another's hand, each at most eight times", data)
-    return Doubt(viewer, giver, receivers, counted(faces))
+    if giver == viewer or receivers in (0, 1 << giver):
+        raise refuse("doubts", "about cards that went from another's hand to somebody", data)
+    if any(faces.count(face) > COPIES for face in faces):
+        raise refuse("doubts", "about cards that there are", data)
+    return Doubt(viewer, giver, receivers, counted(faces), spent, exact)

@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, Final
 from houndtable.games.drachensachen import exchange, knowing
 from houndtable.games.drachensachen.components import (
     COPIES,
+    FACES,
+    NOTHING,
     cards_of,
     common,
+    count_of,
     faces_in,
     nth_in,
     size_of,
@@ -20,6 +23,9 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 ALL_CARDS: Final = 0x888888888888
+NOWHERE: Final = -1
+WORST: Final = 1000  # more faults than any guess has
+TRIES: Final = 20  # to mend a guess, for each doubt
 
 
 def redeal(p: Position, viewer: i64, chance: Chance) -> None:
@@ -43,19 +49,14 @@ def redeal(p: Position, viewer: i64, chance: Chance) -> None:
             missing -= 1
         bases[seat] = hand
     if p.told:
-        retell(p, viewer, chance)
+        retell(p, viewer)
     if p.step == EXCHANGING:
         exchange.choose_anew(p, viewer, chance)
 
 
 def unknown_cards(p: Position, bases: list[int]) -> list[int]:
     """The cards that are in none of the places the viewer knows, in printed order."""
-    known: i64 = p.gone + p.heap
-    for counts in p.opens:
-        known += counts
-    for counts in bases:
-        known += counts
-    left: i64 = ALL_CARDS - known
+    left: i64 = unknown_counts(p, bases)
     cards: list[int] = []
     card: i64 = 0
     while left != 0:
@@ -67,6 +68,16 @@ def unknown_cards(p: Position, bases: list[int]) -> list[int]:
         card = following
         left >>= 4
     return cards
+
+
+def unknown_counts(p: Position, bases: list[int]) -> i64:
+    """How many cards of each face are in none of the places the viewer knows."""
+    known: i64 = p.gone + p.heap
+    for counts in p.opens:
+        known += counts
+    for counts in bases:
+        known += counts
+    return ALL_CARDS - known
 
 
 def deal_piles(p: Position, cards: list[int]) -> i64:
@@ -83,71 +94,149 @@ def deal_piles(p: Position, cards: list[int]) -> i64:
     return end
 
 
+class Guess:
+    """What may have gone at each gift that the viewer doubts, and whether that leaves room for all cards. A room or
+    a number of cards below zero is a fault of the guess."""
+
+    def __init__(self, viewer: i64, doubts: list[Doubt], rooms: list[int], left: list[int]) -> None:
+        self.viewer: i64 = viewer
+        self.doubts = doubts
+        self.rooms = rooms  # in each hand, with the cards counted on where they are guessed to be
+        self.left = left  # cards of each face that lie nobody knows where
+        self.took = [NOTHING] * len(doubts)  # the face that went; nothing if it was none of those counted on
+        self.place = [NOWHERE] * len(doubts)  # in whose hand that is
+        for doubt in doubts:
+            rooms[doubt.giver] -= size_of(doubt.cards)
+            for face in faces_in(doubt.cards):
+                left[face] -= 1
+
+    def places(self, at: i64, face: i64) -> list[int]:
+        """In whose hand a card may be that went at this gift; nowhere if it has been shown since, or the viewer
+        sees it."""
+        doubt = self.doubts[at]
+        if face == NOTHING or doubt.spent >> face & 1:
+            return [NOWHERE]
+        seats = [seat for seat in range(len(self.rooms)) if doubt.receivers >> seat & 1]
+        return [NOWHERE if seat == self.viewer else seat for seat in seats]
+
+    def move(self, at: i64, cards: i64) -> None:
+        """So many cards, 1 or -1, went at this gift."""
+        if self.took[at] == NOTHING:
+            return
+        self.rooms[self.doubts[at].giver] += cards
+        if self.place[at] != NOWHERE:
+            self.rooms[self.place[at]] -= cards
+        else:
+            self.left[self.took[at]] += cards
+
+    def choose(self, at: i64, face: i64, place: i64) -> None:
+        """This face went at this gift, and is there."""
+        self.move(at, -1)
+        self.took[at] = face
+        self.place[at] = place
+        self.move(at, 1)
+
+    def free(self, at: i64) -> i64:
+        """The cards that may have gone at this gift: counted on then, and none that went at another. Later gifts need
+        theirs too."""
+        doubt = self.doubts[at]
+        cards: i64 = 0
+        free: i64 = 0
+        for i in range(len(self.doubts)):
+            other = self.doubts[i]
+            if other.giver == doubt.giver:
+                cards += other.cards
+                if i != at and self.took[i] != NOTHING:
+                    cards -= cards_of(self.took[i], 1)
+                if i == at:
+                    free = cards
+                elif i > at:
+                    free = common(free, cards)
+        return free
+
+    def faults(self) -> i64:
+        """How many cards have no room, or do not exist."""
+        faults: i64 = 0
+        for number in self.rooms:
+            faults -= min(number, 0)
+        for number in self.left:
+            faults -= min(number, 0)
+        return faults
+
+    def at_random(self, at: i64, chance: Chance) -> None:
+        """Any card of the hand may have gone at this gift, those counted on or another."""
+        free: i64 = self.free(at)
+        size: i64 = size_of(free)
+        others: i64 = 0 if self.doubts[at].exact and size > 0 else max(1, self.rooms[self.doubts[at].giver] + 1)
+        which: i64 = chance.below(size + others)
+        face: i64 = nth_in(free, which) if which < size else NOTHING
+        places = self.places(at, face)
+        self.choose(at, face, places[chance.below(len(places))])
+
+    def at_best(self, at: i64, chance: Chance) -> None:
+        """What leaves the fewest faults went at this gift."""
+        free: i64 = self.free(at)
+        best: i64 = NOTHING
+        where: i64 = NOWHERE
+        fewest: i64 = WORST
+        face: i64 = chance.below(FACES + 1)
+        for _ in range(FACES + 1):
+            face = (face + 1) % (FACES + 1)
+            if count_of(free, face) > 0 or (face == NOTHING and not (self.doubts[at].exact and free != 0)):
+                for place in self.places(at, face):
+                    self.choose(at, face, place)
+                    faults: i64 = self.faults()
+                    if faults < fewest:
+                        best = face
+                        where = place
+                        fewest = faults
+        self.choose(at, best, where)
+
+
 def settle_doubts(p: Position, viewer: i64, sizes: list[int], bases: list[int], chance: Chance) -> None:
-    """Each card the viewer is in doubt about is put into one of the hands where it may be [11.4]."""
+    """Each card the viewer is in doubt about is put into one of the hands where it may be [11.4], if there is such a
+    card and room for it."""
     doubts = [doubt for doubt in p.doubts if doubt.viewer == viewer]
     rooms = [sizes[seat] - size_of(bases[seat]) for seat in range(p.players)]
-    doubts.sort(key=lambda doubt: rooms[doubt.giver] - size_of(doubt.cards))  # where cards must have gone comes first
-    for doubt in doubts:
-        rooms[doubt.giver] -= least_left(doubt)
-    for doubt in doubts:
-        rooms[doubt.giver] += least_left(doubt)
-        settle_doubt(doubt, rooms, bases, chance)
+    unknown: i64 = unknown_counts(p, bases)
+    left = [count_of(unknown, face) for face in range(FACES)]
+    guess = Guess(viewer, doubts, rooms[:], left[:])
+    for at in range(len(doubts)):
+        guess.at_random(at, chance)
+    tries: i64 = TRIES * len(doubts)
+    while tries > 0 and guess.faults() > 0:
+        guess.at_best(chance.below(len(doubts)), chance)
+        tries -= 1
+    for giver in range(p.players):
+        stay: i64 = 0
+        for at in range(len(doubts)):
+            if doubts[at].giver == giver:
+                stay += doubts[at].cards
+                face = guess.took[at]
+                if face != NOTHING:
+                    stay -= cards_of(face, 1)
+                    put(guess.place[at], face, rooms, left, bases)
+        for face in faces_in(stay):
+            put(giver, face, rooms, left, bases)
 
 
-def least_left(doubt: Doubt) -> i64:
-    """How many of the cards are with the giver, whatever went."""
-    return max(0, size_of(doubt.cards) - len(doubt.receivers))
+def put(seat: i64, face: i64, rooms: list[int], left: list[int], bases: list[int]) -> None:
+    """The card is in that hand, unless it is nobody's, or there is no room or no such card."""
+    if seat != NOWHERE and rooms[seat] > 0 and left[face] > 0:
+        bases[seat] += cards_of(face, 1)
+        rooms[seat] -= 1
+        left[face] -= 1
 
 
-def settle_doubt(doubt: Doubt, rooms: list[int], bases: list[int], chance: Chance) -> None:
-    """At most one card for each receiver has moved; the others are with the giver, as many as have room there."""
-    left: i64 = doubt.cards
-    others: i64 = len(doubt.receivers)
-    for receiver in doubt.receivers:
-        others -= 1
-        size: i64 = size_of(left)
-        room: i64 = rooms[doubt.giver]
-        which: i64 = chance.below(max(size, 1) if size - others > room else room + 1)
-        if which < size and (receiver < 0 or rooms[receiver] > 0):
-            face: i64 = nth_in(left, which)
-            left -= cards_of(face, 1)
-            if receiver >= 0:  # else it is dealt with the cards nobody knows of
-                put(receiver, face, rooms, bases)
-    for face in faces_in(left):
-        if rooms[doubt.giver] > 0:
-            put(doubt.giver, face, rooms, bases)
-
-
-def put(seat: i64, face: i64, rooms: list[int], bases: list[int]) -> None:
-    """The card is in that hand."""
-    bases[seat] += cards_of(face, 1)
-    rooms[seat] -= 1
-
-
-def retell(p: Position, viewer: i64, chance: Chance) -> None:
-    """What other seats were told of hands that the viewer cannot see is told anew, and as much of it: what everybody
-    knows and random cards beside. Their doubts are those that everybody has."""
+def retell(p: Position, viewer: i64) -> None:
+    """Other seats know and doubt what everybody does: more of it the viewer cannot know."""
     for teller in range(p.players):
         for owner in range(p.players):
-            if teller != viewer and owner not in (viewer, teller):
-                at = teller * p.players + owner
-                p.told[at] = told_anew(p, owner, size_of(p.told[at]), chance)
-    mine = [doubt for doubt in p.doubts if viewer in (doubt.viewer, doubt.giver) or doubt.viewer == p.players]
-    public = [doubt for doubt in mine if doubt.viewer == p.players and doubt.giver != viewer]
-    for doubt in public:
-        for seat in range(p.players):
-            if seat != viewer and seat != doubt.giver and seat not in doubt.receivers:
-                mine.append(Doubt(seat, doubt.giver, doubt.receivers[:], doubt.cards))
-    p.doubts = mine
-
-
-def told_anew(p: Position, owner: i64, size: i64, chance: Chance) -> i64:
-    """So many cards of the owner's hand, those that everybody knows among them."""
-    told: i64 = p.shown[owner]
-    left: i64 = p.hands[owner] - common(p.hands[owner], told)
-    while size_of(told) < size:
-        face: i64 = nth_in(left, chance.below(size_of(left)))
-        told += cards_of(face, 1)
-        left -= cards_of(face, 1)
-    return told
+            if teller != viewer:
+                p.told[teller * p.players + owner] = 0 if owner == teller else p.shown[owner]
+    doubts = [doubt for doubt in p.doubts if doubt.viewer == viewer or doubt.viewer == p.players]
+    for doubt in doubts[:]:
+        for teller in range(p.players if doubt.viewer == p.players else 0):
+            if teller != viewer and teller != doubt.giver:
+                doubts.append(doubt.of(teller))
+    p.doubts = doubts

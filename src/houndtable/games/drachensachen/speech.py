@@ -124,13 +124,17 @@ def player(view: View, seat: int, name: str) -> str:
 
 def doubts(view: View, names: list[str]) -> list[str]:
     """What was seen go into a hand from which somebody drew unseen."""
-    lines = []
+    had: dict[int, list[Json]] = {}
+    who: dict[int, list[str]] = {}
     for doubt in array(view.facts["doubts"]):
         assert isinstance(doubt, dict)
-        who = [names[whole(seat)] for seat in array(doubt["receivers"]) if seat is not None]
-        others = listed(list(dict.fromkeys(who))) if who else "others"
-        giver = names[whole(doubt["giver"])]
-        lines.append(f"{giver} had {cards(doubt['cards'])}; of these {others} may have drawn some.")
+        giver = whole(doubt["giver"])
+        had.setdefault(giver, []).extend(array(doubt["cards"]))
+        who.setdefault(giver, []).extend([names[whole(seat)] for seat in array(doubt["receivers"])])
+    lines = []
+    for giver in sorted(had):
+        others = listed(list(dict.fromkeys(who[giver])))
+        lines.append(f"{names[giver]} had {cards(had[giver])}; of these {others} may have drawn some.")
     return lines
 
 

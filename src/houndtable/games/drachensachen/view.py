@@ -7,10 +7,12 @@ from houndtable.games.drachensachen.components import (
     ABILITIES,
     CURSES,
     FACE_TEXTS,
+    FACES,
     NOTHING,
     faces_in,
     size_of,
 )
+from houndtable.games.drachensachen.options import PLAYERS
 from houndtable.games.drachensachen.position import NO_ANSWER, STEPS, Doubt, Position
 from houndtable.games.drachensachen.vocabulary import VOCABULARY
 from houndtable.kernel.json import Json
@@ -34,14 +36,21 @@ def curse_names(curses: list[int]) -> list[Json]:
 
 def hand_zone(p: Position, owner: int, viewer: int) -> Zone:
     """A hand: its owner's whole, of others what the viewer is sure of [11.2] [11.4]."""
-    known = texts(faces_in(knowing.sure(p, viewer, owner)))
+    known = texts(faces_in(knowing.certain(p, viewer, owner)))
     return Zone("hand", owner, known + [HIDDEN] * (size_of(p.hands[owner]) - len(known)))
 
 
 def doubt_json(doubt: Doubt) -> Json:
     """What the viewer is in doubt about [11.4]."""
-    receivers: list[Json] = [seat if seat >= 0 else None for seat in doubt.receivers]
-    return {"giver": doubt.giver, "receivers": receivers, "cards": list(texts(faces_in(doubt.cards)))}
+    receivers: list[Json] = [seat for seat in range(PLAYERS[1]) if doubt.receivers >> seat & 1]
+    spent = [face for face in range(FACES) if doubt.spent >> face & 1]
+    return {
+        "giver": doubt.giver,
+        "receivers": receivers,
+        "cards": list(texts(faces_in(doubt.cards))),
+        "spent": list(texts(spent)),
+        "exact": doubt.exact,
+    }
 
 
 def view(p: Position, seat: int | None) -> View:
