@@ -1,3 +1,4 @@
+# interpreted: never in a search, and compiling takes its time
 """Refusing positions that play can never reach: it could not go on from there."""
 
 from __future__ import annotations

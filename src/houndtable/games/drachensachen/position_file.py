@@ -1,3 +1,4 @@
+# interpreted: never in a search, and compiling takes its time
 """A position of Drachensachen as JSON: written whole, read with care.
 
 Cards are written by their faces. In a hand `*` behind a face marks a card that everybody saw. In the draw pile, top

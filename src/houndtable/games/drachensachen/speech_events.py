@@ -1,3 +1,4 @@
+# interpreted: never in a search, and compiling takes its time
 """What happened in Drachensachen, as sentences in English."""
 
 from __future__ import annotations

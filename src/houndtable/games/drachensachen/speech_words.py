@@ -1,3 +1,4 @@
+# interpreted: never in a search, and compiling takes its time
 """Cards and numbers in English."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# interpreted: never in a search, and compiling takes its time
 """What the lab counts in a finished game of Drachensachen. A name with a slash, "turns / chaos", is counted under
 what was in force in the round."""
 
