@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from typing import Final
 
@@ -30,16 +31,24 @@ class RandomBot(Bot):
 
 
 class ThumbBot(Bot):
-    """Plays by the game's rules of thumb, on a position that agrees with what its seat knows."""
+    """Plays by the game's rules of thumb, on a position that agrees with what its seat knows, but for so many percent
+    of what it has to remember."""
 
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, chance: Chance, forgotten: int = 0) -> None:
         self.chance = chance
+        self.forgotten = forgotten
 
     def choose(self, perspective: Perspective) -> int:
-        return perspective.game.thumb(perspective.sample(self.chance), perspective.seat)
+        return perspective.game.thumb(perspective.sample(self.chance, self.forgotten), perspective.seat)
 
 
 BOTS: Final = ["thumb", "random"]
+FORGETFUL: Final = re.compile("thumb:forget=(100|[0-9]{1,2})")
+
+
+def is_known(name: str) -> bool:
+    """Whether there is a bot with this name; "thumb:forget=30" is the thumb bot that forgets 30 percent."""
+    return name in BOTS or FORGETFUL.fullmatch(name) is not None
 
 
 def make(name: str, seed: int, stream: int = 0) -> Bot:
@@ -49,4 +58,7 @@ def make(name: str, seed: int, stream: int = 0) -> Bot:
         return RandomBot(Seeded(seed, stream))
     if key == "thumb":
         return ThumbBot(Seeded(seed, stream))
+    setting = FORGETFUL.fullmatch(key)
+    if setting is not None:
+        return ThumbBot(Seeded(seed, stream), int(setting[1]))
     raise NoSuchBot(unknown("bot", name[:40], BOTS))

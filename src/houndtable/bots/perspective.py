@@ -29,8 +29,11 @@ class Perspective:
         """What the seat may know."""
         return self.__state.view(self.seat)
 
-    def sample(self, chance: Chance) -> State:
-        """A whole position in which all that the seat cannot know is dealt anew; the future luck is `chance`."""
+    def sample(self, chance: Chance, forgotten: i64 = 0) -> State:
+        """A whole position in which all that the seat cannot know is dealt anew, and so many percent of what it only
+        remembers; the future luck is `chance`."""
         state = self.__state.clone()
+        if forgotten > 0:
+            state.forget(self.seat, chance, forgotten)
         state.redeal(self.seat, chance)
         return state

@@ -6,7 +6,7 @@ from argparse import Namespace
 from typing import Final
 
 from houndtable.bots import bot
-from houndtable.bots.bot import BOTS, Bot
+from houndtable.bots.bot import Bot
 from houndtable.cli import parser as parsing
 from houndtable.cli.parser import Misuse
 from houndtable.cli.screen import printable
@@ -48,7 +48,7 @@ def default_names(bots: list[str | None]) -> list[str]:
 def mark_of(name: str) -> str | None:
     """Which bot a name says it is; None for a person."""
     kind = name.rpartition(" (")[2].removesuffix(")")
-    return kind if name.endswith(f" ({kind})") and kind in BOTS else None
+    return kind if name.endswith(f" ({kind})") and bot.is_known(kind) else None
 
 
 def shown_names(names: list[str], me: int | None) -> list[str]:

@@ -11,7 +11,7 @@ from houndtable.kernel.options import Option, Value
 
 def values(option: Option, players: int) -> st.SearchStrategy[Value]:
     """The values a table of so many players may choose."""
-    high = players - 1 if option.seats else option.high
+    high = players - 1 if option.seats else option.tried
     words: st.SearchStrategy[Value] = st.sampled_from(option.words) if option.words else st.nothing()
     numbers: st.SearchStrategy[Value] = st.integers(option.low, high) if high >= option.low else st.nothing()
     return words | numbers

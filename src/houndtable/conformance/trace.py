@@ -34,7 +34,7 @@ def table_of(game: Game, seed: int) -> Table:
 
 def value_of(option: Option, players: int, luck: Chance) -> Value:
     """One of the option's values, all alike."""
-    high = players - 1 if option.seats else option.high
+    high = players - 1 if option.seats else option.tried
     numbers = max(0, high - option.low + 1)
     choice = luck.below(len(option.words) + numbers)
     return option.words[choice] if choice < len(option.words) else option.low + choice - len(option.words)

@@ -8,7 +8,7 @@ from typing import Final
 from houndtable.kernel.errors import NoSuchGame, unknown
 from houndtable.kernel.game import Game
 
-NAMES: Final = ["dachs", "dogndog", "drachensachen", "herecomesthedog"]
+NAMES: Final = ["dachs", "dogndog", "drachensachen", "dogsbreath", "herecomesthedog"]
 
 
 def find(name: str) -> Game:

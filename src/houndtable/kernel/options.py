@@ -12,7 +12,8 @@ Value: TypeAlias = str | int
 
 class Option:
     """One choice: words, whole numbers from low to high, or both; the default comes first. `seats` makes the
-    numbers the seats at the table."""
+    numbers the seats at the table. `tried` is the highest number worth trying at random, where larger ones only make
+    games longer."""
 
     def __init__(
         self,
@@ -25,6 +26,7 @@ class Option:
         high: int = -1,
         *,
         seats: bool = False,
+        tried: int | None = None,
     ) -> None:
         self.name = name
         self.default = default
@@ -34,6 +36,7 @@ class Option:
         self.low = low
         self.high = high
         self.seats = seats
+        self.tried = high if tried is None else tried
 
     def known(self, players: int) -> str:
         """The values a table of so many players may choose, for a person."""
@@ -50,8 +53,11 @@ class Option:
                 return text
             if text.isascii() and text.isdecimal() and len(text) < 9 and self.low <= int(text) <= high:
                 return int(text)
-        elif isinstance(given, int) and not isinstance(given, bool) and self.low <= given <= high:
-            return given
+        elif isinstance(given, int) and not isinstance(given, bool):
+            if shown(given) in self.words:
+                return shown(given)
+            if self.low <= given <= high:
+                return given
         raise BadOption(f"Option {self.name} is {self.known(players)}, not {shown(given)}.")
 
 

@@ -51,6 +51,11 @@ class State(ABC):
         """All that the seat cannot know is dealt anew and the future luck is `chance`; all it knows is kept.
         Seat number `players` stands for a spectator."""
 
+    def forget(self, seat: i64, chance: Chance, percent: i64) -> None:
+        """Each thing that the seat only remembers is forgotten with this chance. For a copy that is redealt next;
+        where a game shows all that was seen, nothing is."""
+        return
+
     @abstractmethod
     def view(self, seat: int | None) -> View:
         """What the seat may know; None for a spectator."""

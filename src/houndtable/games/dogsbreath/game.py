@@ -1,0 +1,75 @@
+"""Dog's Breath as a game: its data, and how a state of it comes to be."""
+
+from __future__ import annotations
+
+from houndtable.games.dogsbreath import position_file, state, thumb
+from houndtable.games.dogsbreath.components import FACE_OF, FACE_TEXTS
+from houndtable.games.dogsbreath.options import OPTIONS, PLAYERS
+from houndtable.games.dogsbreath.speech import English
+from houndtable.games.dogsbreath.vocabulary import PLACE_TEXTS, VOCABULARY
+from houndtable.kernel.chance import Chance
+from houndtable.kernel.game import Game
+from houndtable.kernel.json import Json, Reader
+from houndtable.kernel.options import Options
+from houndtable.kernel.speech import Speech
+from houndtable.kernel.state import State
+from houndtable.kernel.verdict import Verdict
+
+MOVES_A_DRAFT_TURN = 4  # turn down, flip, flip, take
+
+
+class DogsBreathGame(Game):
+    """Collect the worst food there is, and go out in time."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "dogsbreath",
+            "Dog's Breath",
+            "Collect the worst food there is, rob and guard, and go out with the smelliest hand.",
+            1,
+            PLAYERS,
+            OPTIONS,
+            VOCABULARY,
+            FACE_OF,
+            FACE_TEXTS,
+        )
+
+    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
+        return state.start(players, options, chance, listen=listen)
+
+    def load(self, position: Json, chance: Chance) -> State:
+        reader = Reader(position)
+        players, options = position_file.read_head(reader)
+        loaded = state.bare(players, options, chance)
+        position_file.load(loaded, reader)
+        return loaded
+
+    def bound(self, players: int, options: Options) -> int | None:
+        """Moves a draft and a turn, times turns a round, times rounds a game [9.6]. In a turn a card is taken and one
+        discarded, the question answered; at most one Scavenger comes with a target, an offer, a request, an answer of
+        each other player, and a choice of who is out. Beyond the cap a round goes on only while false alarms follow
+        each other within final turns: one for each Scavenger, and once more if the deck is renewed meanwhile."""
+        if options.says("final_tie", "extra_round"):
+            return None
+        final_turns = 2 * (players - 1) * (int(options.values["specials"]) + 1)
+        turns = options.number("turn_cap") * players + final_turns
+        moves = turns * (players + 6) + 2 * players * MOVES_A_DRAFT_TURN
+        return moves * options.number("rounds")
+
+    def never(self, text: str) -> Verdict | None:
+        """A card that is not in the box [1.1], a place that no grid has [2.3]."""
+        words = text.lower().split()
+        if len(words) == 2 and words[0] in ("take", "discard", "offer", "request"):
+            return Verdict("1.1", f"{words[1][:20]!r} is no card; cards are {', '.join(FACE_TEXTS)}.")
+        if (len(words) == 2 and words[0] == "flip") or (len(words) == 3 and words[:2] == ["turn", "down"]):
+            return Verdict("2.3", f"{words[-1][:20]!r} is no place; places are {PLACE_TEXTS[0]} to {PLACE_TEXTS[-1]}.")
+        return None
+
+    def thumb(self, state: State, seat: int) -> int:
+        return thumb.choose(state, seat)
+
+    def reason(self, state: State, seat: int, move: int) -> str:
+        return thumb.reason(state, seat, move)
+
+    def speech(self) -> Speech:
+        return English()

@@ -1,0 +1,214 @@
+"""Playing a Scavenger [5.1], guarding against it [5.4], and the swap [5.7]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from houndtable.games.dogsbreath import telling
+from houndtable.games.dogsbreath.cards import draw_card, pull, show
+from houndtable.games.dogsbreath.components import FACE_TEXTS, FACES, GUARD, SCAVENGER, face_of
+from houndtable.games.dogsbreath.position import (
+    DISCARDING,
+    DRAWING,
+    GUARDING,
+    NOBODY,
+    NOTHING,
+    OFFERING,
+    REQUESTING,
+    STAYING,
+    Position,
+    holds,
+    next_seat,
+    wait_for,
+)
+from houndtable.games.dogsbreath.vocabulary import OFFER, REQUEST, SCAVENGE, key_of, moves_of
+from houndtable.kernel.verdict import Verdict
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def legal_targets(p: Position) -> list[int]:
+    """Every opponent [5.2], also one who is out [5.5]."""
+    return [SCAVENGE + seat for seat in range(p.players) if seat != p.seat]
+
+
+def legal_offers(p: Position) -> list[int]:
+    """Each kind of card left in the hand [5.2]."""
+    return moves_of(key_of(p.hands[p.seat]), OFFER)
+
+
+def legal_requests() -> list[int]:
+    """All 15 kinds [5.3]."""
+    return [REQUEST + face for face in range(FACES)]
+
+
+def objection_to_scavenge(p: Position, target: i64) -> Verdict | None:
+    """A Scavenger of one's own is played [5.2] on an opponent, once a turn [5.1]."""
+    if p.has_scavenged:
+        return Verdict("5.1", "You have played a Scavenger this turn.")
+    if not holds(p.hands[p.seat], SCAVENGER):
+        return Verdict("5.1", "You hold no Scavenger.")
+    if target >= p.players or target == p.seat:
+        return Verdict("5.2", "A Scavenger is played on an opponent.")
+    return None
+
+
+def objection_to_offer(p: Position, face: i64) -> Verdict | None:
+    """Only a card of one's own hand is offered [5.2]."""
+    if holds(p.hands[p.seat], face):
+        return None
+    return Verdict("5.2", f"You hold no {FACE_TEXTS[face]}.")
+
+
+def scavenge(p: Position, target: i64) -> None:
+    """The Scavenger lies face up before the opponent [5.2]."""
+    p.played.append(show(p, p.seat, SCAVENGER))
+    p.target = target
+    p.has_scavenged = True
+    p.step = OFFERING
+    if p.events is not None:
+        telling.tell(p, "scavenged", {"seat": p.seat, "target": target})
+
+
+def offer(p: Position, face: i64) -> None:
+    """A card of the hand lies face down beside it [5.2]; with requests a kind is named next [5.3]."""
+    p.offered = face
+    if p.events is not None:
+        telling.offered(p)
+    if p.named:
+        p.step = REQUESTING
+    else:
+        ask_guards(p, p.target)
+
+
+def request(p: Position, face: i64) -> None:
+    """The kind is named, and heard by all [5.3]."""
+    p.requested = face
+    if p.events is not None:
+        telling.tell(p, "requested", {"seat": p.seat, "target": p.target, "card": FACE_TEXTS[face]})
+    ask_guards(p, p.target)
+
+
+def may_guard(p: Position, seat: i64) -> bool:
+    """Whether a Guard Dog of this seat's would count: never the attacker's [5.4], and who is out guards only
+    themselves [5.5]."""
+    return seat != p.seat and (seat != p.outer or seat == p.target)
+
+
+def ask_guards(p: Position, seat: i64) -> None:
+    """The next holder of a Guard Dog from this seat on is asked [5.4]; when none is left, cards are swapped [5.7]."""
+    while True:
+        if may_guard(p, seat) and holds(p.hands[seat], GUARD):
+            p.step = GUARDING
+            p.asked = seat
+            wait_for(p, seat)
+            return
+        seat = next_seat(p, seat)
+        if seat == p.target:
+            break
+    swap(p)
+
+
+def guard(p: Position) -> None:
+    """The Scavenger is blocked: nothing is swapped, and the card offered goes back [5.6]."""
+    seat = p.asked
+    p.played.append(show(p, seat, GUARD))
+    if p.events is not None:
+        telling.tell(p, "guarded", {"seat": seat, "target": p.target, "attacker": p.seat})
+    finish(p, seat, swapped=False)
+
+
+def let_be(p: Position) -> None:
+    """The Guard Dog stays where it is, and nobody hears of it [10.4]; the next holder is asked [5.4]."""
+    following = next_seat(p, p.asked)
+    if following == p.target:
+        swap(p)
+    else:
+        ask_guards(p, following)
+
+
+def swap(p: Position) -> None:
+    """The card offered changes hands with one picked blind, or with the one named if it is there [5.3]."""
+    hand = p.hands[p.target]
+    if not p.named:
+        faces = sorted([face_of(card) for card in hand])  # how a hand is held means nothing
+        exchange(p, faces[p.chance.pick(len(faces))])
+        finish(p, NOBODY, swapped=True)
+    elif holds(hand, p.requested):
+        exchange(p, p.requested)
+        finish(p, NOBODY, swapped=True)
+    else:
+        one: i64 = 1
+        p.lacks[p.target] |= one << p.requested
+        if p.events is not None:
+            telling.tell(p, "lacked", {"seat": p.target, "card": FACE_TEXTS[p.requested]})
+        finish(p, NOBODY, swapped=False)
+
+
+def exchange(p: Position, face: i64) -> None:
+    """The two cards are in each other's hands, known to these two players [10.3], one that was named to all."""
+    one: i64 = 1
+    known = p.knowledge.known
+    both: i64 = one << p.seat | one << p.target
+    given: i64 = pull(p, p.seat, p.offered)
+    got: i64 = pull(p, p.target, face)
+    mix(p, [given, got, *p.hands[p.seat], *p.hands[p.target]])
+    doubt(p, p.hands[p.seat], both)
+    if not p.named:
+        doubt(p, p.hands[p.target], both)
+    known[given] = both
+    known[got] = p.knowledge.everyone if p.named else both
+    p.hands[p.seat].append(got)
+    p.hands[p.target].append(given)
+    p.lacks[p.seat] = 0
+    p.lacks[p.target] = 0
+    if p.events is not None:
+        telling.swapped(p, face)
+
+
+def mix(p: Position, cards: list[int]) -> None:
+    """Nobody else can tell from which batch a card comes that is in one of the two hands now."""
+    knowledge = p.knowledge
+    knowledge.reveal(cards)
+    batch = knowledge.batch[:]
+    common: i64 = knowledge.batches
+    for card in cards:
+        if knowledge.known[card] != knowledge.everyone:
+            common = batch[card]
+    for card in cards:
+        batch[card] = common
+    knowledge.batch = batch
+
+
+def doubt(p: Position, hand: list[int], both: i64) -> None:
+    """A card left this hand face down: only the two players are still sure of what they knew of it [10.5]."""
+    known = p.knowledge.known
+    for card in hand:
+        known[card] &= both
+
+
+def finish(p: Position, guard_seat: i64, *, swapped: bool) -> None:
+    """The specials lie face down with the discards [5.8], who played one draws [5.9], and a player who is out and was
+    robbed chooses again [6.6]."""
+    p.used += p.played
+    p.played = []
+    draw_card(p, p.seat)
+    if guard_seat != NOBODY:
+        draw_card(p, guard_seat)
+    robbed = swapped and p.target == p.outer
+    p.target = NOBODY
+    p.offered = NOTHING
+    p.requested = NOTHING
+    p.asked = NOBODY
+    if robbed:
+        p.step = STAYING
+        wait_for(p, p.outer)
+    else:
+        resume(p)
+
+
+def resume(p: Position) -> None:
+    """The turn goes on where it was [5.1]."""
+    p.step = DISCARDING if p.has_drawn else DRAWING
+    wait_for(p, p.seat)

@@ -1,0 +1,76 @@
+"""Setting up a round [2.1]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from houndtable.games.dogsbreath import telling
+from houndtable.games.dogsbreath.components import CARDS, DEALT, IDS, cards_with, places_of
+from houndtable.games.dogsbreath.position import DRAFTING, DRAWING, NOBODY, NOTHING, Position, wait_for
+from houndtable.kernel.knowledge import no_knowledge
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+ONE_EACH: Final = cards_with(1)  # the usual deck [1.3]
+
+
+def deal(p: Position) -> None:
+    """A new round lies ready, but for who starts it: all cards shuffled [2.1], hands [2.2], the grid [2.3]."""
+    p.knowledge = no_knowledge(p.players, IDS)
+    known = p.knowledge.known
+    deck = ONE_EACH[:] if p.box else CARDS[:]
+    p.chance.shuffle(deck)
+    deck.reverse()  # what the shuffle put first is on top
+    for seat in range(p.players):
+        hand: list[int] = []
+        for _ in range(DEALT):
+            card = deck.pop()
+            known[card] = 1 << seat
+            hand.append(card)
+        p.hands[seat] = hand
+        p.latest[seat] = NOTHING
+        p.lacks[seat] = 0
+    grid: list[int] = []
+    for _ in range(places_of(p.players)):
+        grid.append(deck.pop())
+    p.grid = grid
+    p.deck = deck
+    p.discards = []
+    p.used = []
+    p.up = 0
+    p.bottom = 0
+    p.turns = 0
+    p.outer = NOBODY
+    begin_nothing(p)
+
+
+def begin(p: Position, first: i64) -> None:
+    """The round begins with the first player's turn of the draft [3.1]."""
+    p.first = first
+    if p.events is not None:
+        telling.round_begins(p)
+    begin_draft_turn(p, first)
+
+
+def begin_draft_turn(p: Position, seat: i64) -> None:
+    """That seat may turn up cards [3.1]."""
+    p.seat = seat
+    p.step = DRAFTING
+    p.begun = False
+    wait_for(p, seat)
+
+
+def begin_turn(p: Position, seat: i64) -> None:
+    """It is that seat's turn [4.1], which begins with a card to take [4.2]."""
+    p.seat = seat
+    p.step = DRAWING
+    begin_nothing(p)
+    wait_for(p, seat)
+
+
+def begin_nothing(p: Position) -> None:
+    """Nothing was done yet in this turn [4.2] [5.1]."""
+    p.has_drawn = False
+    p.has_scavenged = False
+    p.taken = NOTHING

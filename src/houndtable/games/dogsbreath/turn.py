@@ -1,0 +1,89 @@
+"""The turn: take a card [4.2], discard one [4.4]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from houndtable.games.dogsbreath import ending, scavenging, telling
+from houndtable.games.dogsbreath.cards import draw_card, show
+from houndtable.games.dogsbreath.components import FACE_TEXTS, face_of
+from houndtable.games.dogsbreath.position import DISCARDING, GOING, NOBODY, NOTHING, Position, can_scavenge, holds
+from houndtable.games.dogsbreath.vocabulary import DISCARD, DRAW, TAKE, key_of, moves_of
+from houndtable.kernel.verdict import Verdict
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def legal_draw(p: Position) -> list[int]:
+    """The deck, each kind among the face-up discards [4.2], and a Scavenger before [5.1]."""
+    moves = moves_of(key_of(p.discards), TAKE)
+    moves.insert(0, DRAW)
+    if can_scavenge(p):
+        moves += scavenging.legal_targets(p)
+    return moves
+
+
+def legal_discard(p: Position) -> list[int]:
+    """Each kind of card in the hand [4.4] that may be discarded [4.5], and a Scavenger before [5.1]."""
+    key: i64 = key_of(p.hands[p.seat])
+    if p.taken != NOTHING and not p.may_return:
+        all_of_it: i64 = 15
+        key &= ~(all_of_it << 4 * p.taken)
+    moves = moves_of(key, DISCARD)
+    if can_scavenge(p):
+        moves += scavenging.legal_targets(p)
+    return moves
+
+
+def objection_to_take(p: Position, face: i64) -> Verdict | None:
+    """Only face-up discards can be taken [4.2] [4.3]."""
+    if holds(p.discards, face):
+        return None
+    if holds(p.used, face):
+        return Verdict("4.3", "Specials that were used lie face down and cannot be taken.")
+    return Verdict("4.2", f"No {FACE_TEXTS[face]} lies face up among the discards.")
+
+
+def objection_to_discard(p: Position, face: i64) -> Verdict | None:
+    """Only a card of the hand is discarded [4.4], and perhaps not one just taken from the discards [4.5]."""
+    if not holds(p.hands[p.seat], face):
+        return Verdict("4.4", f"You hold no {FACE_TEXTS[face]}.")
+    if face == p.taken and not p.may_return:
+        return Verdict("4.5", f"You took a {FACE_TEXTS[face]} from the discards this turn: keep it.")
+    return None
+
+
+def draw(p: Position) -> None:
+    """The deck's top card is in the hand [4.2]."""
+    draw_card(p, p.seat)
+    p.has_drawn = True
+    p.step = DISCARDING
+
+
+def take(p: Position, face: i64) -> None:
+    """A face-up discard is in the hand [4.2], a Scavenger perhaps to be played at once [4.7]; all know it [10.1]."""
+    at: i64 = len(p.discards) - 1
+    while face_of(p.discards[at]) != face:
+        at -= 1
+    p.hands[p.seat].append(p.discards.pop(at))
+    one: i64 = 1
+    p.lacks[p.seat] &= ~(one << face)
+    p.taken = face
+    p.has_drawn = True
+    p.step = DISCARDING
+    if p.events is not None:
+        telling.of_card(p, "took", face)
+
+
+def discard(p: Position, face: i64) -> None:
+    """The card lies face up with the discards [4.4]. Unless somebody is out already [6.2] the player is asked whether
+    to go out [6.1]."""
+    p.discards.append(show(p, p.seat, face))
+    p.latest[p.seat] = face
+    if p.events is not None:
+        telling.of_card(p, "discarded", face)
+    if p.outer == NOBODY:
+        p.step = GOING
+    else:
+        ending.end_turn(p)

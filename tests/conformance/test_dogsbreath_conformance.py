@@ -1,0 +1,13 @@
+"""Dog's Breath keeps what every game keeps. HOUNDTABLE_SOAK=50 looks at fifty times as many tables."""
+
+import pytest
+
+from houndtable.conformance import names, run
+from houndtable.games import find
+
+pytestmark = pytest.mark.engine
+
+
+@pytest.mark.parametrize("name", names())
+def test_dogsbreath_keeps(name: str) -> None:
+    run(name, find("dogsbreath"), examples=40)
