@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from houndtable.games.dogsbreath import setup, telling
 from houndtable.games.dogsbreath.components import BONE
+from houndtable.games.dogsbreath.keys import key_of
 from houndtable.games.dogsbreath.position import NOBODY, OVER, Position, next_seat
 from houndtable.games.dogsbreath.scoring import OUT, OUT_LINE, lines_of
-from houndtable.games.dogsbreath.vocabulary import key_of
 from houndtable.kernel.outcome import Line, Outcome, Round, total
 
 

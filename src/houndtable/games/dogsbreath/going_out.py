@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from houndtable.games.dogsbreath import ending, scavenging, telling
 from houndtable.games.dogsbreath.components import BONE
+from houndtable.games.dogsbreath.keys import key_of
 from houndtable.games.dogsbreath.position import NOBODY, Position
 from houndtable.games.dogsbreath.scoring import points_of, super_of
-from houndtable.games.dogsbreath.vocabulary import DONE, GO_OUT, key_of
+from houndtable.games.dogsbreath.vocabulary import DONE, GO_OUT
 from houndtable.kernel.verdict import Verdict
 
 if TYPE_CHECKING:

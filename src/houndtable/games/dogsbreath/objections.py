@@ -51,7 +51,7 @@ def objection(p: Position, seat: i64, move: i64) -> Verdict | None:
         return out_of_turn(step)
     if step == DRAFTING:
         return while_drafting(p, move)
-    if step == DRAWING or step == DISCARDING:
+    if step in (DRAWING, DISCARDING):
         return while_in_turn(p, move)
     if step == GOING:
         return while_going(p, move)

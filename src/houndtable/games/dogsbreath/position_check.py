@@ -50,7 +50,7 @@ def check_knowledge(p: Position) -> None:
             mask = known[card]
             fits = mask == everyone or (mask >> seat & 1 == 1 and mask >> p.players == 0 and p.step != OVER)
             require(fits, "A card in a hand is known to its owner, to some or to all, at the end to all. [10.1]")
-    require(all([known[card] == 0 for card in p.deck]), "Nobody knows a card of the deck. [10.2]")
+    require(all(known[card] == 0 for card in p.deck), "Nobody knows a card of the deck. [10.2]")
     for place, card in enumerate(p.grid):
         if card != NOTHING:
             seen = known[card] == everyone
@@ -130,7 +130,7 @@ def check_scavenging(p: Position) -> None:
         require(fits, "Whoever holds a Guard Dog and may guard is asked. [5.4]")
     else:
         require(p.asked == NOBODY, "Nobody is asked to guard now. [5.4]")
-    require(all([face_of(card) in (SCAVENGER, GUARD) for card in p.used]), "Only specials are used up. [4.3]")
+    require(all(face_of(card) in (SCAVENGER, GUARD) for card in p.used), "Only specials are used up. [4.3]")
     for hand, lacked in zip(p.hands, p.lacks):
         require(lacked == 0 or p.named, "Nobody was asked for a card. [5.3]")
-        require(not any([lacked >> face_of(card) & 1 for card in hand]), "A hand holds a card it lacks. [5.3]")
+        require(not any(lacked >> face_of(card) & 1 for card in hand), "A hand holds a card it lacks. [5.3]")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from houndtable.games.dogsbreath import telling
 from houndtable.games.dogsbreath.cards import draw_card, pull, show
 from houndtable.games.dogsbreath.components import FACE_TEXTS, FACES, GUARD, SCAVENGER, face_of
+from houndtable.games.dogsbreath.keys import key_of, moves_of
 from houndtable.games.dogsbreath.position import (
     DISCARDING,
     DRAWING,
@@ -21,7 +22,7 @@ from houndtable.games.dogsbreath.position import (
     next_seat,
     wait_for,
 )
-from houndtable.games.dogsbreath.vocabulary import OFFER, REQUEST, SCAVENGE, key_of, moves_of
+from houndtable.games.dogsbreath.vocabulary import OFFER, REQUEST, SCAVENGE
 from houndtable.kernel.verdict import Verdict
 
 if TYPE_CHECKING:

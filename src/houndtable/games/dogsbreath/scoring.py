@@ -1,4 +1,4 @@
-"""What a hand is worth [7.1] to [8.5], line by line. A hand is told by its key: its faces, counted, four bits a face.
+"""What a hand is worth [7.1] to [8.5], line by line. A hand is told by its key.
 
 Each rule is one small function of the key; `points_of` adds them up, `lines_of` names them.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from houndtable.games.dogsbreath.components import BONE, BONES, GUARD, HAND, MEAT, POOP, SCAVENGER, VEGE
+from houndtable.games.dogsbreath.keys import unit
 from houndtable.kernel.outcome import Line
 
 if TYPE_CHECKING:
@@ -38,8 +39,8 @@ BONEYARD: Final = 4
 SUPER_LINES: Final = ["", "Day Feast", "Night Feast", "Butcher's Dog", "Boneyard"]
 SUPER_POINTS: Final = [0, 60, 65, 80, 100]
 SUPER_CLAUSES: Final = ["", "8.2", "8.3", "8.4", "8.5"]
-DAY_KEY: Final = (1 << 4 * BONE) + sum(1 << 4 * face for face in range(0, BONE, 2))  # [8.2]
-NIGHT_KEY: Final = (1 << 4 * BONE) + sum(1 << 4 * face for face in range(1, BONE, 2))  # [8.3]
+DAY_KEY: Final = unit(BONE) + sum(unit(face) for face in range(0, BONE, 2))  # [8.2]
+NIGHT_KEY: Final = unit(BONE) + sum(unit(face) for face in range(1, BONE, 2))  # [8.3]
 
 # The score lines there can be, in the order in which they are told.
 SOURCES: Final = [
@@ -126,7 +127,7 @@ def butt_points(key: i64) -> i64:
     return food_of(key) if snouts == 0 else 0
 
 
-DAYS: Final = sum(15 << 4 * face for face in range(0, BONE, 2))  # the bits of all Day cards in a key
+DAYS: Final = 15 * sum(unit(face) for face in range(0, BONE, 2))  # the bits of all Day cards in a key
 
 
 def night_points(key: i64) -> i64:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from houndtable.games.dogsbreath.components import BONE, COLUMNS, FACE_NAMES, FACE_TEXTS, HAND
+from houndtable.games.dogsbreath.keys import unit
 from houndtable.games.dogsbreath.scoring import points_of
 from houndtable.games.dogsbreath.vocabulary import PLACE_TEXTS
 from houndtable.kernel.json import Json, array, whole
@@ -15,7 +16,7 @@ PRIMER = [
     "others are bone, scavenger and guard.",
     "A round begins with a draft: turn up two cards of the grid, keep one, twice. Then, turn by turn, draw a card or "
     "take any open discard, and discard one of your eight.",
-    "Three or more of a food score: Meat 6 each (only with a Bone), Poop 5, Vege 4; each Snout with a Butt in it 3 more. "
+    "Three or more of a food score: Meat 6 each (only with a Bone), Poop 5, Vege 4; a Snout with a Butt 3 more. "
     "All food the same: 5. All Butts or all Night: 1 a card. A special: 2. Rare hands score 60 and more.",
     "After your discard you may go out: all others have one more turn. That earns 5 if your hand is the best, and "
     "costs 5 if not. A Scavenger swaps a card with an opponent unless a Guard Dog blocks it.",
@@ -192,7 +193,7 @@ class English(Speech):
         hand = [] if view.seat is None else view.zone("hand", view.seat)
         if view.seat is None or len(hand) != HAND:
             return []
-        key = sum([1 << 4 * FACE_TEXTS.index(text) for text in hand])
+        key = sum([unit(FACE_TEXTS.index(text)) for text in hand])
         after_bone = array(view.facts["latest"])[view.seat] == FACE_TEXTS[BONE]
         return [f"Your hand is worth {count(points_of(key, after_bone=after_bone), 'point')} as it is."]
 

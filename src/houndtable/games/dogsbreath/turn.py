@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from houndtable.games.dogsbreath import ending, scavenging, telling
 from houndtable.games.dogsbreath.cards import draw_card, show
 from houndtable.games.dogsbreath.components import FACE_TEXTS, face_of
+from houndtable.games.dogsbreath.keys import key_of, moves_of, without
 from houndtable.games.dogsbreath.position import DISCARDING, GOING, NOBODY, NOTHING, Position, can_scavenge, holds
-from houndtable.games.dogsbreath.vocabulary import DISCARD, DRAW, TAKE, key_of, moves_of
+from houndtable.games.dogsbreath.vocabulary import DISCARD, DRAW, TAKE
 from houndtable.kernel.verdict import Verdict
 
 if TYPE_CHECKING:
@@ -28,8 +29,7 @@ def legal_discard(p: Position) -> list[int]:
     """Each kind of card in the hand [4.4] that may be discarded [4.5], and a Scavenger before [5.1]."""
     key: i64 = key_of(p.hands[p.seat])
     if p.taken != NOTHING and not p.may_return:
-        all_of_it: i64 = 15
-        key &= ~(all_of_it << 4 * p.taken)
+        key = without(key, p.taken)
     moves = moves_of(key, DISCARD)
     if can_scavenge(p):
         moves += scavenging.legal_targets(p)

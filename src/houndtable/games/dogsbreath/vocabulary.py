@@ -1,18 +1,12 @@
-"""The move table of Dog's Breath: places of the grid, kinds of card, seats, and a few words.
-
-A hand is also told by a key: its faces, counted, four bits a face.
-"""
+"""The move table of Dog's Breath: places of the grid, kinds of card, seats, and a few words."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from houndtable.games.dogsbreath.components import COLUMNS, FACE_TEXTS, FACES, MOST_PLACES, face_of
+from houndtable.games.dogsbreath.components import COLUMNS, FACE_TEXTS, FACES, MOST_PLACES
 from houndtable.games.dogsbreath.options import PLAYERS
 from houndtable.kernel.vocabulary import Vocabulary
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 PLACE_TEXTS: Final = [f"r{place // COLUMNS + 1}c{place % COLUMNS + 1}" for place in range(MOST_PLACES)]
 
@@ -42,25 +36,3 @@ VOCABULARY: Final = Vocabulary(
     + [f"{verb} {face}" for verb in ("offer", "request") for face in FACE_TEXTS]
     + ["guard", "pass", "go out", "done", "stay out", "go on"]
 )
-
-
-def key_of(cards: list[int]) -> i64:
-    """The cards by their faces, counted: four bits a face."""
-    key: i64 = 0
-    one: i64 = 1
-    for card in cards:
-        face: i64 = face_of(card)
-        key += one << 4 * face
-    return key
-
-
-def moves_of(key: i64, first: i64) -> list[int]:
-    """A move for each face that the key counts, ascending; `first` is the one of the first face."""
-    moves: list[int] = []
-    move: i64 = first
-    while key != 0:
-        if key & 15 != 0:
-            moves.append(move)
-        key >>= 4
-        move += 1
-    return moves
