@@ -156,3 +156,11 @@ def dealt(cards: str, players: int = 2, starter: int = 0, specials: int = 1, **o
 def pick_of(place: int, cards: int = 7) -> Chance:
     """Luck whose next outcome is one blind pick, by its place in printed order."""
     return Scripted([Luck("pick", [place], cards)], GAME.faces)
+
+
+def with_empty_deck(table: Table, chance: Chance | None = None) -> Table:
+    """The same table, but all cards of the deck lie face up with the discards."""
+    dump = table.state.dump()
+    return Table(
+        GAME.load({**dump, "deck": [], "discards": table.dump("discards") + table.dump("deck")}, chance or Seeded(1))
+    )

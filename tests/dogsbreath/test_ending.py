@@ -42,7 +42,7 @@ def test_all_hands_are_shown_and_scored() -> None:
     table = ended(f"{DAY}|{WEAK.replace('vbd vbd', 'vbd vbn')}|{TWELVE.replace('bone', 'vbn')}")
     told = table.told("round over", None)[0]
     assert told["scores"] == table.state.rounds[0].totals()
-    assert told["hands"][0] == "msd mbd psd pbd vsd vbd bone".split()  # type: ignore[index,call-overload]
+    assert told["hands"][0] == "msd mbd psd pbd vsd vbd bone".split()  # type: ignore[index]
     assert table.seen(2, by=None) == table.hand(2)
     assert table.seen(0, by=1) == table.hand(0)
 
@@ -149,6 +149,6 @@ def test_a_study_counts_sources_outs_and_caps() -> None:
     table = ended(f"{NIGHT}|{TWELVE}")
     found = counts(table.state)
     assert (found["went out"], found["... and it paid"], found["rounds ended by the cap"]) == ([1, 0], [1, 0], [0])
-    assert (found["points: Night Feast"], found["points: Vege"]) == ([65, 0], [0, 12])
+    assert (found["from Night Feast"], found["from Vege"]) == ([65, 0], [0, 12])
     table = ended(f"{TWELVE}|{WEAK}", out=False)
     assert counts(table.state)["rounds ended by the cap"] == [1]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from houndtable.kernel.chance import Luck, Scripted
-from tests.dogsbreath.table import GAME, Table, breath, clause, pick_of
+from tests.dogsbreath.table import GAME, breath, clause, pick_of, with_empty_deck
 
 pytestmark = pytest.mark.engine
 THIEF = "scavenger psd psn vsd vsn bone bone"
@@ -209,9 +209,7 @@ def test_whoever_played_a_special_draws_the_thief_first() -> None:
 
 @clause("5.9")
 def test_a_reshuffle_then_includes_the_specials_just_used() -> None:
-    table = breath(f"{THIEF}|{GUARDED}")
-    position = {**table.state.dump(), "deck": [], "discards": table.dump("deck")}
-    table.state = GAME.load(position, table.state.chance)
+    table = with_empty_deck(breath(f"{THIEF}|{GUARDED}"))
     table.play("scavenge seat 1", "offer bone")
     rest = [GAME.face_texts.index(card) for card in table.dump("discards")]
     faces = [GAME.face_texts.index("guard"), GAME.face_texts.index("scavenger"), *rest]
@@ -224,6 +222,6 @@ def test_a_reshuffle_then_includes_the_specials_just_used() -> None:
 
 def test_a_table_plays_with_four_of_each() -> None:
     hand = "scavenger scavenger scavenger scavenger guard guard guard"
-    table = Table(breath(f"{hand}|{OTHER}", deck="guard", options={"specials": 4}).state)
+    table = breath(f"{hand}|{OTHER}", deck="guard", options={"specials": 4})
     table.play("scavenge seat 1", "offer scavenger")
     assert "scavenger" in table.hand(1)

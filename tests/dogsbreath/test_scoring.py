@@ -12,7 +12,7 @@ from houndtable.kernel.outcome import total
 from tests.dogsbreath.table import DAY, NIGHT, clause
 
 pytestmark = pytest.mark.engine
-MEAT, POOP, VEGE, PAIRS = "Meat", "Poop", "Vege", "Snout and Butt pairs"
+MEAT, POOP, VEGE, PAIRS = "Meat", "Poop", "Vege", "Snout-Butt pairs"
 SAME, BUTTS, NIGHTS, SPECIALS = "all food the same", "all Butts", "all Night", "specials"
 
 

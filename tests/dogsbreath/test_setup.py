@@ -6,7 +6,7 @@ import pytest
 
 from houndtable.games.dogsbreath.components import CARDS, FACE_TEXTS, cards_with, face_of
 from houndtable.kernel.chance import Seeded
-from houndtable.kernel.errors import BadOption
+from houndtable.kernel.errors import BadOption, NoSuchMove
 from tests.dogsbreath.table import GAME, PLAIN, WEAK, breath, clause, dealt, new
 
 pytestmark = pytest.mark.engine
@@ -88,6 +88,11 @@ def test_the_grid_has_eight_places_for_two_and_twelve_for_more(players: int, pla
     table = new(players)
     assert len(table.dump("grid")) == len(table.offers("flip")) == places
     assert table.offers("flip")[-1] == ("flip r2c4" if players == 2 else "flip r3c4")
+
+
+def test_what_is_no_move_is_refused_with_near_ones() -> None:
+    with pytest.raises(NoSuchMove, match="Did you mean 'go out'"):
+        GAME.parse("go ou")
 
 
 @clause("2.3")

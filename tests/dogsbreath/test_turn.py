@@ -3,7 +3,7 @@
 import pytest
 
 from houndtable.kernel.chance import Luck, Scripted
-from tests.dogsbreath.table import GAME, PLAIN, WEAK, breath, clause
+from tests.dogsbreath.table import GAME, PLAIN, WEAK, breath, clause, with_empty_deck
 
 pytestmark = pytest.mark.engine
 HANDS = f"{PLAIN}|{WEAK}"
@@ -105,16 +105,23 @@ def test_a_taken_card_that_was_swapped_away_forbids_nothing_else() -> None:
 @clause("4.6")
 def test_an_empty_deck_is_renewed_from_all_discards_when_a_card_is_needed() -> None:
     table = breath(HANDS, discards=["msn"], used=["scavenger", "guard"])
-    deck = [card for card in table.dump("deck") if card not in ("scavenger", "guard")]
-    position = {**table.state.dump(), "deck": [], "discards": ["msn", *deck]}
+    deck = table.dump("deck")
     faces = [GAME.face_texts.index(card) for card in ["guard", *deck, "msn", "scavenger"]]
-    table.state = GAME.load(position, Scripted([Luck("shuffle", faces, len(faces))], GAME.faces))
-    table.state.events = []
+    table = with_empty_deck(table, Scripted([Luck("shuffle", faces, len(faces))], GAME.faces))
     table.play("draw")
     assert "guard" in table.hand(0)
     assert table.dump("deck") == [*deck, "msn", "scavenger"]
     assert table.dump("discards") == table.dump("used") == []
     assert table.told("reshuffled") == [{"event": "reshuffled", "count": len(faces)}]
+
+
+@clause("4.6")
+def test_a_copy_that_nobody_listens_to_is_renewed_the_same() -> None:
+    table = with_empty_deck(breath(HANDS))
+    copy = table.state.clone()
+    copy.apply(0, GAME.parse("draw"))
+    table.play("draw")
+    assert copy.dump() == table.state.dump()
 
 
 @clause("4.6")

@@ -6,6 +6,7 @@ from houndtable.games import find
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.errors import BadOption, IllegalMove, NoSuchGame, NoSuchMove
 from houndtable.kernel.events import Event
+from houndtable.kernel.options import Option
 from houndtable.kernel.outcome import Line, Outcome, Round, total
 from houndtable.kernel.playout import play_out
 from houndtable.kernel.verdict import Verdict
@@ -36,6 +37,26 @@ def test_options_have_their_defaults() -> None:
 )
 def test_values_are_read_from_text_and_numbers(given: dict[str, object], value: tuple[str, object]) -> None:
     assert GAME.choose(2, given).values[value[0]] == value[1]
+
+
+@pytest.mark.parametrize("given", ["4", 4, " 4 "])
+def test_a_word_that_is_a_number_may_be_given_as_one(given: object) -> None:
+    option = Option("specials", "1", "1.3", "How many", ["1", "4"])
+    assert option.parse(given, 2) == "4"
+    with pytest.raises(BadOption, match="specials is 1 or 4, not 3"):
+        option.parse(3, 2)
+
+
+def test_what_is_tried_at_random_may_be_less_than_what_can_be_chosen() -> None:
+    assert Option("cap", 60, "6.8", "Turns", low=1, high=1000).tried == 1000
+    assert Option("cap", 60, "6.8", "Turns", low=1, high=1000, tried=6).tried == 6
+
+
+def test_a_game_that_shows_all_that_was_seen_forgets_nothing() -> None:
+    state = GAME.new(2, Seeded(1))
+    before = state.dump()
+    state.forget(0, Seeded(2), 100)
+    assert state.dump() == before
 
 
 @pytest.mark.parametrize(

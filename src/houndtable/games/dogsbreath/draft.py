@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from houndtable.games.dogsbreath import setup, telling
-from houndtable.games.dogsbreath.components import HAND, IDS
+from houndtable.games.dogsbreath.components import HAND, IDS, face_of
+from houndtable.games.dogsbreath.keys import key_of, unit
 from houndtable.games.dogsbreath.position import NOTHING, Position, next_seat
 from houndtable.games.dogsbreath.vocabulary import FLIP, PICK, PLACE_TEXTS, TURN_DOWN
 from houndtable.kernel.verdict import Verdict
@@ -128,13 +129,16 @@ def put_under(p: Position) -> None:
     that these lie there [10.6]: they are a batch of their own."""
     left = [card for card in p.grid if card != NOTHING]
     known = p.knowledge.known
+    seen: i64 = key_of([card for card in left if known[card] != 0])
     batch = [1] * IDS
     p.chance.shuffle(left)
-    left.reverse()  # what the shuffle put first is on top
     for card in left:
-        if known[card] != 0:
+        face: i64 = face_of(card)
+        if seen >> 4 * face & 15 != 0:  # of equal cards any may be the one that was seen: the first
+            seen -= unit(face)
             batch[card] = 0
         known[card] = 0
+    left.reverse()  # what the shuffle put first is on top
     p.knowledge.batch = batch
     p.knowledge.batches = 1
     p.bottom = len(left)

@@ -24,7 +24,7 @@ OUT: Final = 5  # [9.2]
 # The lines of a score, by name; "Went out" is added at the end of a round.
 SET_LINES: Final = ["Meat", "Poop", "Vege"]
 SET_CLAUSES: Final = ["7.1", "7.2", "7.3"]
-PAIRS_LINE: Final = "Snout and Butt pairs"
+PAIRS_LINE: Final = "Snout-Butt pairs"
 SAME_LINE: Final = "all food the same"
 BUTTS_LINE: Final = "all Butts"
 NIGHT_LINE: Final = "all Night"

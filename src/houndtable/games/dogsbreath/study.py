@@ -18,7 +18,7 @@ def counts(state: State) -> dict[str, list[int]]:
         "rounds ended by the cap": [sum([ended.how == "cap" for ended in state.rounds])],  # [6.8]
     }
     for source in SOURCES[:-1]:
-        found[f"points: {source}"] = [points(own, source) for own in lines]  # [9.1]
+        found[f"from {source}"] = [points(own, source) for own in lines]  # [9.1]
     return found
 
 

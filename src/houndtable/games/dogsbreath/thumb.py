@@ -47,7 +47,7 @@ from houndtable.kernel.state import State
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-ENOUGH: Final = [0, 0, 26, 28, 30]  # what a hand is worth that goes out, by the number of players
+ENOUGH: Final = [0, 0, 34, 38, 40]  # what a hand is worth that goes out, by the number of players
 ROBBED: Final = 5  # how much less is still enough to stay out
 
 
@@ -209,9 +209,10 @@ def wanted(p: Position) -> i64:
     key: i64 = key_of(p.hands[p.seat])
     now: i64 = outlook(key, after_bone=False, final=p.outer != NOBODY)
     counts = unseen(p, p.seat)
+    every: i64 = sum(counts)
     for card in p.hands[p.target]:
         if p.knowledge.known[card] >> p.seat & 1:
-            counts[face_of(card)] = sum(counts)
+            counts[face_of(card)] = every
     best: i64 = 0
     most: i64 = -1
     for face in range(FACES):
