@@ -157,7 +157,7 @@ def test_a_round_ended_by_the_cap_is_told_as_such() -> None:
     ("move", "words"),
     [
         ("flip r2c3", "turn up the card at r2c3"),
-        ("turn down r1c1", "turn down the card at r1c1"),
+        ("turn down r1c1", "lay the card at r1c1 face down again"),
         ("take r2c3", "take the card at r2c3"),
         ("draw", "draw from the deck"),
         ("take msn", "take Meat Snout Night from the discards"),

@@ -100,7 +100,7 @@ class Session:
 
     def show_turn(self, seat: int) -> None:
         """The news, the table (within a turn only what has changed), and the choice."""
-        goes_on = bool(self.match.moves) and self.match.moves[-1].seat == seat
+        goes_on = all(told.actor == seat for told in self.story[self.heard[seat] :])
         self.tell_news(seat, self.heard[seat])
         self.show_table(seat, self.table if goes_on else [])
         self.show_choice(seat)

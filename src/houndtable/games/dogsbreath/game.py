@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houndtable.games.dogsbreath import position_file, state, thumb
+from houndtable.games.dogsbreath import position_file, reasons, state, thumb
 from houndtable.games.dogsbreath.components import FACE_OF, FACE_TEXTS
 from houndtable.games.dogsbreath.options import OPTIONS, PLAYERS
 from houndtable.games.dogsbreath.speech import English
@@ -69,7 +69,7 @@ class DogsBreathGame(Game):
         return thumb.choose(state, seat)
 
     def reason(self, state: State, seat: int, move: int) -> str:
-        return thumb.reason(state, seat, move)
+        return reasons.reason(state, seat, move)
 
     def speech(self) -> Speech:
         return English()

@@ -141,7 +141,8 @@ def special_points(key: i64) -> i64:
 
 
 def points_of(key: i64, *, after_bone: bool) -> i64:
-    """What the hand is worth, going out left aside: a Super Combo [8.1], or all that it earns together."""
+    """What the hand is worth, going out left aside: a Super Combo [8.1], or all that it earns together, which
+    is 56 at most [8.6]."""
     combo: i64 = super_of(key, after_bone=after_bone)
     if combo != 0:
         return SUPER_POINTS[combo]

@@ -21,14 +21,14 @@ PRIMER = [
     "After your discard you may go out: all others have one more turn. That earns 5 if your hand is the best, and "
     "costs 5 if not. A Scavenger swaps a card with an opponent unless a Guard Dog blocks it.",
 ]
-VERBS = {"flip": "turn up", "turn": "turn down"}
+PLACED = {"flip": "turn up the card at {}", "turn": "lay the card at {} face down again", "take": "take the card at {}"}
 WORDS = {
     "draw": "draw from the deck",
     "guard": "block the Scavenger with your Guard Dog",
     "pass": "let the Scavenger be, and say nothing",
     "go out": "say that you are out: all others have one more turn",
     "done": "end your turn and stay in",
-    "stay out": "stay out with the hand you have now",
+    "stay out": "keep to it with the hand you have now",
     "go on": "make it a false alarm and play on",
 }
 ASKS = {
@@ -158,7 +158,7 @@ class English(Speech):
         if words[0] == "scavenge":
             return f"play your Scavenger on player {words[2]}"
         if words[-1] in PLACE_TEXTS:
-            return f"{VERBS.get(words[0], 'take')} the card at {words[-1]}"
+            return PLACED[words[0]].format(words[-1])
         origin = " from the discards" if words[0] == "take" else ""
         return f"{words[0]} {card(words[1])}{origin}"
 
