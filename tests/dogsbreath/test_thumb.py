@@ -89,6 +89,13 @@ def test_a_good_hand_goes_out(hand: str, move: str, why: str) -> None:
     assert thumb(table) == (move, why)
 
 
+@pytest.mark.parametrize(("turns", "move"), [(0, "done"), (40, "done"), (60, "go out")])
+def test_when_a_round_drags_on_less_is_enough(turns: int, move: str) -> None:
+    table = breath(f"{WEAK}|{PLAIN}", deck="vbn", turns=turns)
+    table.play("draw", "discard vbn")
+    assert thumb(table)[0] == move
+
+
 def test_a_hand_that_may_not_go_out_does_not() -> None:
     table = breath(f"psd psd psd pbd pbd pbd pbn|{WEAK}", deck="vbn", options={"go_out_super": "on"})
     table.play("draw", "discard vbn")

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 ONE_EACH: Final = cards_with(1)  # the usual deck [1.3]
+SET_ASIDE: Final = [card for card in CARDS if card not in ONE_EACH]
 
 
 def deal(p: Position) -> None:

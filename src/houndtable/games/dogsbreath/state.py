@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from houndtable.games.dogsbreath import draft, going_out, memory, position_file, scavenging, setup, turn
-from houndtable.games.dogsbreath.components import CARDS, IDS
+from houndtable.games.dogsbreath.components import IDS
 from houndtable.games.dogsbreath.ending import outcome_of
 from houndtable.games.dogsbreath.objections import objection
 from houndtable.games.dogsbreath.position import (
@@ -181,7 +181,7 @@ def bare(players: int, options: Options, chance: Chance) -> DogsBreath:
     """A table with nothing on it."""
     hands: list[list[int]] = [[] for _ in range(players)]
     knowledge = no_knowledge(players, IDS)
-    box = [card for card in CARDS if card not in setup.ONE_EACH] if options.says("specials", "1") else []
+    box = setup.SET_ASIDE if options.says("specials", "1") else []
     none, nothing = [0] * players, [NOTHING] * players
     p = DogsBreath(players, options, chance, [], [], knowledge, hands, [], [], [], [], [], box, nothing, none)
     p.named = options.says("request", "named")

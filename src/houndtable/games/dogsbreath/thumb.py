@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 ENOUGH: Final = [0, 0, 34, 38, 40]  # what a hand is worth that goes out, by the number of players
+PATIENCE: Final = 12  # turns each after which less and less is enough
 ROBBED: Final = 5  # how much less is still enough to stay out
 
 
@@ -84,8 +85,8 @@ def choose(state: State, seat: i64) -> int:
 
 
 def enough(p: Position) -> i64:
-    """What a hand has to be worth for going out."""
-    return ENOUGH[p.players]
+    """What a hand has to be worth for going out: a good deal, but less when the round drags on."""
+    return ENOUGH[p.players] - max(0, p.turns // p.players - PATIENCE)
 
 
 def gain(key: i64, face: i64) -> i64:
