@@ -42,7 +42,7 @@ REFUSED = [
     ("play --resume saved.jsonl --players 2", "A saved game keeps its players, options and names"),
     ("play --resume .", "'.' cannot be read: is a directory."),
     ("score", "GAME is missing. Known: dachs"),
-    ("score dachs 2v", "Dachs has no hands to score. Games that have: dogndog."),
+    ("score dachs 2v", "Dachs has no hands to score. Games that have: dogndog"),
     ("score dogndog", "HAND is missing."),
     ("score dogndog 2 2 3 4 9 --ron", "There is no card or option '9'."),
     ("replay", "FILE is missing."),

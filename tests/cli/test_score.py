@@ -21,8 +21,8 @@ def test_a_hand_is_explained_line_by_line(terminal: Terminal, quoted: bool) -> N
     ("words", "why"),
     [
         (["dogsbreath", "msx"], "There is no card 'msx'."),
-        (["dogsbreath"], "CARDS is missing."),
-        (["dachs", "2v"], "Dachs does not score cards alone."),
+        (["dogsbreath"], "HAND is missing."),
+        (["dachs", "2v"], "Dachs has no hands to score."),
         (["chess", "e4"], "There is no game 'chess'."),
     ],
 )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from houndtable.games.dogsbreath.explaining import read_hand
+from houndtable.games.dogsbreath.calculator import read_hand
 from houndtable.games.dogsbreath.scoring import lines_of
 from tests.dogsbreath.table import DAY, NIGHT, PLAIN, WEAK, breath, clause
 

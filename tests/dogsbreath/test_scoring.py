@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
+from houndtable.games.dogsbreath.calculator import read_hand
 from houndtable.games.dogsbreath.components import FACE_COPIES, FACE_TEXTS, FACES, HAND
-from houndtable.games.dogsbreath.explaining import read_hand
 from houndtable.games.dogsbreath.keys import unit
 from houndtable.games.dogsbreath.scoring import SOURCES, lines_of, points_of, super_of
 from houndtable.kernel.outcome import total

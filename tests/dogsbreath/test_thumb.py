@@ -89,7 +89,7 @@ def test_a_good_hand_goes_out(hand: str, move: str, why: str) -> None:
     assert thumb(table) == (move, why)
 
 
-@pytest.mark.parametrize(("turns", "move"), [(0, "done"), (40, "done"), (60, "go out")])
+@pytest.mark.parametrize(("turns", "move"), [(0, "done"), (40, "done"), (80, "go out")])
 def test_when_a_round_drags_on_less_is_enough(turns: int, move: str) -> None:
     table = breath(f"{WEAK}|{PLAIN}", deck="vbn", turns=turns)
     table.play("draw", "discard vbn")

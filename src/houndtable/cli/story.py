@@ -22,6 +22,12 @@ class Told:
     move: int
     seat: int | None
 
+    @property
+    def actor(self) -> int | None:
+        """Who did it, as the event says; where it does not say, who made the move."""
+        seat = self.event.facts.get("seat")
+        return seat if isinstance(seat, int) else self.seat
+
 
 def so_far(match: Match) -> list[Told]:
     """All that happened in a match."""

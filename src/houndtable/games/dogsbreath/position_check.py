@@ -1,3 +1,4 @@
+# interpreted: never in a search, and compiling takes its time
 """Positions that play can never reach are refused, each with a sentence."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# interpreted: never in a search, and compiling takes its time
 """A position of Dog's Breath as JSON: written whole, read with care. What can never be is refused by position_check.
 
 Cards are written by their faces. Marks behind a face, in hands and in the deck: `*` everybody knows the card, `@` and

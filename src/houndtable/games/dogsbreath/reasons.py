@@ -1,3 +1,4 @@
+# interpreted: never in a search, and compiling takes its time
 """Why the rules of thumb like a move, in one sentence for the person who asked for a hint."""
 
 from __future__ import annotations

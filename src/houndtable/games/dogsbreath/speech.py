@@ -1,3 +1,4 @@
+# interpreted: never in a search, and compiling takes its time
 """How Dog's Breath reads to a person, in English."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# interpreted: never in a search, and compiling takes its time
 """What the lab counts in a finished game of Dog's Breath, beside places and scores."""
 
 from __future__ import annotations

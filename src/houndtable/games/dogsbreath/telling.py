@@ -1,3 +1,4 @@
+# interpreted: never in a search, and compiling takes its time
 """The events of Dog's Breath. Called only while somebody listens."""
 
 from __future__ import annotations

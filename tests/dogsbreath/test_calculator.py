@@ -2,7 +2,7 @@
 
 import pytest
 
-from houndtable.games.dogsbreath.explaining import explain
+from houndtable.games.dogsbreath.calculator import explain
 from houndtable.kernel.errors import BadPosition
 from tests.dogsbreath.table import NIGHT
 

@@ -1,3 +1,4 @@
+# interpreted: never in a search, and compiling takes its time
 """A hand's worth in words: every line, and what is one card away. For people and for `houndtable score`."""
 
 from __future__ import annotations
@@ -31,6 +32,12 @@ from houndtable.kernel.outcome import total
 
 AFTER: Final = "after"
 SHOWN: Final = 3
+
+USAGE: Final = """\
+A hand is 1 to 7 cards: bone, the specials, and food as
+three letters, msn for example: m, p or v for Meat, Poop or Vege,
+s or b for Snout or Butt, d or n for Day or Night. "after CARD"
+behind the hand tells what was discarded last."""
 
 
 class Exchange:
