@@ -70,7 +70,8 @@ def play() -> None:
     import compile as engine
 
     lack = "HOUNDTABLE_PURE is set." if os.environ.get("HOUNDTABLE_PURE") else engine.missing()
-    home = Environment(".venv", ["."], "installing Houndtable")
+    slowly = "" if lack else " and compiling its engine (a few minutes, this once)"
+    home = Environment(".venv", ["."], "installing Houndtable" + slowly)
     facts = [str(lack), os.environ.get("HOUNDTABLE_COMPILE", "")]
     if home.prepare(fingerprint(BUILT_FROM + package_files(), facts)):
         tell_engine(lack)
