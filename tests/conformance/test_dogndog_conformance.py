@@ -10,4 +10,4 @@ pytestmark = pytest.mark.engine
 
 @pytest.mark.parametrize("name", names())
 def test_dogndog_keeps(name: str) -> None:
-    run(name, find("dogndog"), examples=24)
+    run(name, find("dogndog"), examples=40)

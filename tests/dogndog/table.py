@@ -98,6 +98,7 @@ def position(hands: str, drawn: str = "", discards: str = "", deck: str = "", **
         "richi": [None] * len(each),
         "missed": [[] for _ in each],
         "answers": ["not asked"] * len(each),
+        "wrong": [0] * len(each),
         "deck": [*deck.split(), "..."],  # nothing is left for the dots where all cards are named
         "rounds": [],
         "reasons": [],

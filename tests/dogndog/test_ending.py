@@ -321,9 +321,20 @@ def test_a_false_tsumo_shows_the_hand_and_costs_two_poos_and_the_round_is_dealt_
     told = table.told("false declaration")[0]
     assert (told["seat"], told["how"], told["hand"], told["card"]) == (0, "tsumo", ["1", "1", "2", "3"], "4")
     assert told["clause"] == "4.4"
-    assert (table.facts("parent"), table.facts("round")) == (0, 2)
-    assert table.facts("rounds")[0]["how"] == "false declaration"
+    assert (table.facts("parent"), table.facts("round"), table.facts("wrong")) == (0, 1, [1, 0, 0])
     assert len(table.dump("deck")) == 22
+
+
+@clause("12.2")
+def test_false_declarations_are_among_the_lines_of_the_round_once_it_ends() -> None:
+    table = dogndog("1 5 6 3|food food bone bone", "food", "2|2", dora="3", wrong=[2, 1], **FREE)
+    assert table.scores == [-4, -2]
+    assert GAME.load(table.state.dump(), Seeded(1)).view(0).facts["scores"] == [-4, -2]
+    table.play("discard food", "ron")
+    assert table.scores == [-6, 0]
+    assert table.state.rounds[0].totals() == [-6, 0]
+    assert [line.name for line in table.state.rounds[0].lines[0]] == ["discard for a ron", "false declarations"]
+    assert table.facts("wrong") == [0, 0]
 
 
 @clause("12.2")

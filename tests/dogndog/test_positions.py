@@ -103,6 +103,8 @@ LINE = {"name": "ron", "points": 1, "clause": "9.2"}
         ({"missed": [["7"], []]}, "kinds: 1, 2"),
         ({"missed": [["1"], []]}, "where that counts. [5.5]"),
         ({"missed": [["2"], []], "options": {"missed_ron": "furiten"}}, "another player discarded"),
+        ({"wrong": [1, 0]}, "from 0 to 0"),
+        ({"wrong": [0]}, "a list of 2 numbers"),
         ({"answers": ["asked"]}, "for each seat"),
         ({"answers": ["asked", "yes"]}, "for each seat"),
         ({"answers": ["asked", "not asked"]}, "Those who can ron the last discard are asked"),

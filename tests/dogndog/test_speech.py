@@ -42,11 +42,11 @@ SPEECH = GAME.speech()
             "Mia declares Ri-chi and discards Disc.",
         ),
         (
-            Event("drawing win", {"seat": 0, "parent": 1, "round": 3, "scores": [2, -1, 0]}),
+            Event("drawing win", {"seat": 0, "parent": 1, "scores": [2, -1, 0]}),
             "Nobody finishes. You have a Drawing win: 1 trophy, and 1 poo for the Parent.\n"
-            "After round 3: you +2, Ben -1, Ida 0.",
+            "Scores: you +2, Ben -1, Ida 0.",
             "Nobody finishes. Mia has a Drawing win: 1 trophy, and 1 poo for the Parent.\n"
-            "After round 3: Mia +2, Ben -1, Ida 0.",
+            "Scores: Mia +2, Ben -1, Ida 0.",
         ),
         (
             Event("game over", {"winners": [0, 2]}),
@@ -70,7 +70,7 @@ def test_a_finished_hand_is_told_item_by_item() -> None:
         "Turned up as Ura-Dora: red 2.",
         "Tanyao 1, Ri-chi 1, Ippatsu 1; on top Ura-Dora 2, Parent Bonus 2. 7 points make 2 trophies.",
         "You get 2 poos.",
-        "After round 1: Mia +2, you -2.",
+        "Scores: Mia +2, you -2.",
     ]
     assert SPEECH.event(told, NAMES, 0).splitlines()[0] == "You declare ron with 5 and 2, 2, 3 and 4!"
 
@@ -82,7 +82,7 @@ def test_a_yakuman_is_told_as_one() -> None:
         "Mia declares tsumo with Food and Food, Food, Bone and Bone!",
         "Yaku-Man: Tsu-I-So 2. That is 2 trophies.",
         "Ben gets 1 poo.",
-        "After round 1: Mia +2, Ben -1.",
+        "Scores: Mia +2, Ben -1.",
     ]
 
 
@@ -100,7 +100,7 @@ def test_a_false_declaration_is_told_with_its_rule() -> None:
         "Mia declares tsumo with 4 and 1, 1, 2 and 3, but wrongly.",
         "Your hand is complete but worth only 1 of the 3 points needed. [4.4]",
         "Mia gets 2 poos, and the round is dealt again.",
-        "After round 1: Mia -2, Ben 0.",
+        "Scores: Mia -2, Ben 0.",
     ]
 
 

@@ -2,12 +2,13 @@
 
 Two worlds are played side by side that differ only in what a viewer cannot know: same moves, same luck. As long as
 the viewer's views are the same in both, what it is told must be the same too. When a view differs, or a round is
-over and hands are shown, the viewer has rightly learned something, and the comparison ends there.
+over or all cards are dealt anew and hands may have been shown before, the viewer has rightly learned something, and
+the comparison ends there.
 
 Cards told in one list, and all events of the deal, are compared in any order: which card of its hand a seat was dealt
 first is no secret from it, but no view shows it.
 
-What this cannot judge: a card that is told and then lawfully forgotten within one move, other than at a round's end.
+What this cannot judge: a card that is told and then lawfully forgotten within one move, other than by a new deal.
 A game with such a move would be refused though it is right, and then this check has to learn of it.
 """
 
@@ -34,7 +35,8 @@ def events_tell_what_views_show(subject: Subject, table: Table) -> None:
     state = reach(subject.game, table)
     for viewer in viewers(state.players):
         here, there = state.clone(), redealt(state, viewer, table)
-        here.chance, there.chance = table.luck(FUTURE), table.luck(FUTURE)
+        faces = subject.game.faces
+        here.chance, there.chance = Recorded(table.luck(FUTURE), faces), Recorded(table.luck(FUTURE), faces)
         compare_moves(here, there, viewer, table.luck(LATER))
 
 
@@ -49,9 +51,17 @@ def compare_moves(here: State, there: State, viewer: int | None, luck: Chance) -
         for world in (here, there):
             world.events = []
             world.apply(seat, move)
-        if len(here.rounds) > rounds or len(there.rounds) > rounds or not same_view(here, there, viewer):
+        if len(here.rounds) > rounds or len(there.rounds) > rounds or is_dealt_anew(here) or is_dealt_anew(there):
+            return
+        if not same_view(here, there, viewer):
             return
         claim_same(told(here, viewer), told(there, viewer), f"Viewer {viewer} is told of hidden cards")
+
+
+def is_dealt_anew(state: State) -> bool:
+    """Whether all cards were shuffled since this was written down."""
+    log = state.chance.log if isinstance(state.chance, Recorded) else []
+    return any(luck.kind == "shuffle" and luck.of == len(state.cards()) for luck in log)
 
 
 def the_deal_tells_what_views_show(subject: Subject, table: Table) -> None:

@@ -8,12 +8,12 @@ from houndtable.games.dogndog import payment, setup, telling
 from houndtable.games.dogndog.components import kind_of
 from houndtable.games.dogndog.declaration import objection, score_of
 from houndtable.games.dogndog.position import OVER, Position, turns_of
-from houndtable.kernel.outcome import Line, Outcome, Round
+from houndtable.kernel.outcome import Line, Outcome, Round, total
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-HOW: Final = ["tsumo", "ron", "drawing win", "false declaration"]
+HOW: Final = ["tsumo", "ron", "drawing win"]
 
 
 def declare(p: Position, seat: i64, card: i64, *, tsumo: bool) -> None:
@@ -25,10 +25,11 @@ def declare(p: Position, seat: i64, card: i64, *, tsumo: bool) -> None:
     if wrong is None:
         finish(p, seat, card, tsumo=tsumo)
         return
-    close_round(p, "false declaration", payment.false_declaration(p.players, seat), [])
+    p.wrong[seat] += 1
+    p.scores[seat] -= payment.FALSE
     if p.events is not None:
         telling.declared_wrongly(p, seat, card, wrong, tsumo=tsumo)
-    setup.begin_round(p)  # with the same Parent [12.2]
+    setup.begin_round(p)  # the same round with the same Parent [12.2]
 
 
 def finish(p: Position, seat: i64, card: i64, *, tsumo: bool) -> None:
@@ -59,13 +60,14 @@ def draw_out(p: Position) -> None:
 
 
 def close_round(p: Position, how: str, lines: list[list[Line]], reasons: list[Line]) -> None:
-    """The round is among the finished ones, and the scores are new [9.6]."""
-    ended = Round(how, turns_of(p), lines)
+    """The round is among the finished ones, false declarations included, and the scores are new [9.6]."""
     seat = 0
-    for score in ended.totals():
-        p.scores[seat] += score
+    for own in lines:
+        p.scores[seat] += total(own)
         seat += 1
-    p.rounds.append(ended)
+    payment.add_penalties(lines, p.wrong)
+    p.wrong = [0] * p.players
+    p.rounds.append(Round(how, turns_of(p), lines))
     p.reasons.append(reasons)
 
 

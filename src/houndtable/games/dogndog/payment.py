@@ -47,11 +47,11 @@ def drawing_win(players: int, parent: int) -> list[list[Line]]:
     return lines
 
 
-def false_declaration(players: int, seat: int) -> list[list[Line]]:
-    """Two poos [12.2]."""
-    lines = nothing(players)
-    lines[seat].append(Line("false declaration", -FALSE, "12.2"))
-    return lines
+def add_penalties(lines: list[list[Line]], wrong: list[int]) -> None:
+    """Two poos for each false declaration in the round are among the lines [12.2]."""
+    for seat, times in enumerate(wrong):
+        if times > 0:
+            lines[seat].append(Line("false declarations", -FALSE * times, "12.2"))
 
 
 def outcome_of(players: int, rounds: list[Round], first: int, *, shared: bool) -> Outcome:

@@ -47,6 +47,7 @@ class Position(State):
         missed: list[int],
         richi: list[int],
         answers: list[int],
+        wrong: list[int],
         scores: list[int],
         reasons: list[list[Line]],
     ) -> None:
@@ -61,6 +62,7 @@ class Position(State):
         self.missed = missed  # the kinds whose ron was passed, a bit a kind, where that matters [5.5]
         self.richi = richi  # which of the discards lies sideways [6.1]; -1 if none does
         self.answers = answers  # to the last discard; all NOT_ASKED but while somebody is asked
+        self.wrong = wrong  # how often each seat has declared wrongly in this round [12.2]
         self.scores = scores  # trophies less poos [9.6]
         self.reasons = reasons  # for each finished round, what its winning hand was worth, item by item
         self.drawn: i64 = -1  # the card just drawn, of whoever's turn it is

@@ -16,6 +16,7 @@ from houndtable.games.dogndog.components import CARDS, FACE_TEXTS, HAND, KIND_TE
 from houndtable.games.dogndog.declaration import is_ready, key_of_cards
 from houndtable.games.dogndog.ending import HOW
 from houndtable.games.dogndog.options import OPTIONS, PLAYERS
+from houndtable.games.dogndog.payment import FALSE
 from houndtable.games.dogndog.position import (
     ANSWERS,
     ASKING,
@@ -35,6 +36,7 @@ from houndtable.kernel.json import Json, Reader, refuse
 from houndtable.kernel.options import Options, parse_options
 from houndtable.kernel.outcome import read_line, read_round, reader_of
 
+MOST: Final = 1_000_000
 ITEMS: Final = [rule.name for rule in COUNTING + EXTRA + YAKUMAN]
 
 
@@ -55,6 +57,7 @@ def dump(p: Position) -> dict[str, Json]:
         "richi": [None if place < 0 else place for place in p.richi],
         "missed": [kinds(mask) for mask in p.missed],
         "answers": [ANSWERS[answer] for answer in p.answers],
+        "wrong": list(p.wrong),
         "deck": marked(p, p.deck[::-1], 0),
         "rounds": [ended.as_json() for ended in p.rounds],
         "reasons": [[line.as_json() for line in hand] for hand in p.reasons],
@@ -114,7 +117,8 @@ def load(p: Position, reader: Reader) -> None:
         raise refuse("reasons", "a list for each finished round", [])
     if any(line.name not in ITEMS for hand in p.reasons for line in hand):
         raise refuse("reasons", f"made of {', '.join(ITEMS)}", [])
-    p.scores = [sum([ended.totals()[seat] for ended in p.rounds]) for seat in range(p.players)]
+    won = [sum([ended.totals()[seat] for ended in p.rounds]) for seat in range(p.players)]
+    p.scores = [won[seat] - FALSE * p.wrong[seat] for seat in range(p.players)]
     turns = turns_of(p)
     p.seat = (p.parent + turns - (p.drawn < 0)) % p.players
     p.waiting = [] if p.step == OVER else [int(p.seat)] if p.step == TURN else ron.owing(p)
@@ -189,6 +193,7 @@ def load_seats(p: Position, reader: Reader) -> None:
             raise refuse("missed", f"kinds: {', '.join(KIND_TEXTS)}", [])
         p.missed[seat] = sum([1 << KIND_TEXTS.index(kind) for kind in set(missed)])
         p.thrown[seat] = mask_of(p.discards[seat])
+    p.wrong = reader.numbers("wrong", p.players, 0, MOST if p.free and p.step != OVER else 0)
     words = reader.texts("answers")
     if len(words) != p.players or any(word not in ANSWERS for word in words):
         raise refuse("answers", f"one of {', '.join(ANSWERS)} for each seat", list(words))

@@ -124,7 +124,7 @@ class English(Speech):
         each = [
             f"{'you' if seat == me else names[seat]} {score(now)}" for seat, now in enumerate(array(told["scores"]))
         ]
-        return f"After round {told['round']}: {', '.join(each)}."
+        return f"Scores: {', '.join(each)}."
 
     def game_ends(self, told: dict[str, Json], names: list[str], me: int | None) -> str:
         """Who won."""

@@ -73,6 +73,7 @@ class DogNDog(Position):
             self.missed[:],
             self.richi[:],
             self.answers[:],
+            self.wrong[:],
             self.scores[:],
             self.reasons[:],
         )
@@ -143,6 +144,7 @@ def bare(players: int, options: Options, chance: Chance) -> DogNDog:
         [0] * players,
         [0] * players,
         [-1] * players,
+        [0] * players,
         [0] * players,
         [0] * players,
         [],

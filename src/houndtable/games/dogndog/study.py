@@ -3,10 +3,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from houndtable.games.dogndog.payment import FALSE
 from houndtable.games.dogndog.position import Position
 from houndtable.games.dogndog.yaku import COUNTING, EXTRA
 from houndtable.games.dogndog.yakuman import YAKUMAN
 from houndtable.kernel.state import State
+
+WAYS: Final = {"tsumo": "rounds by tsumo", "ron": "rounds by ron", "drawing win": "Drawing wins"}
 
 
 def counts(state: State) -> dict[str, list[int]]:
@@ -21,20 +26,18 @@ def counts(state: State) -> dict[str, list[int]]:
         "trophies": none[:],  # [9.1]
         "poos": none[:],  # [9.6]
     }
-    names = {
-        "tsumo": "rounds by tsumo",
-        "ron": "rounds by ron",
-        "drawing win": "Drawing wins",
-        "false declaration": "false declared",
-    }
     for rule in COUNTING + EXTRA + YAKUMAN:
         found[rule.name] = none[:]
     for ended, reasons in zip(state.rounds, state.reasons):
-        totals = ended.totals()
-        decisive = totals.index(min(totals) if ended.how == "false declaration" else max(totals))
-        found[names[ended.how]][decisive] += 1
-        for line in reasons:
-            found[line.name][decisive] += 1
-        for seat, total in enumerate(totals):
-            found["trophies" if total > 0 else "poos"][seat] += abs(total)
+        for seat, lines in enumerate(ended.lines):
+            for line in lines:
+                if line.points > 0:  # whoever won has exactly one such line
+                    found["trophies"][seat] += line.points
+                    found[WAYS[ended.how]][seat] += 1
+                    for item in reasons:
+                        found[item.name][seat] += 1
+                else:
+                    found["poos"][seat] -= line.points
+                if line.clause == "12.2":
+                    found["false declared"][seat] -= line.points // FALSE
     return found

@@ -48,8 +48,8 @@ def discarded(p: Position, card: i64, *, sideways: bool) -> None:
 
 
 def round_ends(p: Position, name: str, facts: dict[str, Json]) -> None:
-    """How a round ended, with everybody's score after it [9.6]."""
-    tell(p, name, {**facts, "round": len(p.rounds), "scores": list(p.scores)})
+    """How a round ended, with everybody's score now [9.6]."""
+    tell(p, name, {**facts, "scores": list(p.scores)})
 
 
 def declared_wrongly(p: Position, seat: int, card: i64, wrong: Verdict, *, tsumo: bool) -> None:

@@ -48,6 +48,7 @@ def view(p: Position, seat: int | None) -> View:
         "turn": p.seat,
         "turns": turns_of(p),
         "richi": [None if place < 0 else place for place in p.richi],
+        "wrong": list(p.wrong),
         "scores": list(p.scores),
         "rounds": [ended.as_json() for ended in p.rounds],
         "reasons": [[line.as_json() for line in hand] for hand in p.reasons],
