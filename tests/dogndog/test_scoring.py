@@ -7,13 +7,17 @@ import pytest
 from houndtable.games.dogndog import payment
 from houndtable.games.dogndog.calculator import read
 from houndtable.games.dogndog.components import FACE_TEXTS
+from houndtable.games.dogndog.declaration import points_toward, score_of
 from houndtable.games.dogndog.finish import Finish
+from houndtable.games.dogndog.position import Position
 from houndtable.games.dogndog.scoring import Item, Score, score
 from houndtable.games.dogndog.shape import COMPLETE
 from houndtable.games.dogndog.yaku import COUNTING, EXTRA
 from houndtable.games.dogndog.yakuman import YAKUMAN
+from houndtable.kernel.chance import Seeded
 from houndtable.kernel.outcome import Line, Round
-from tests.dogndog.table import clause
+from houndtable.kernel.playout import play_out
+from tests.dogndog.table import GAME, clause
 
 pytestmark = pytest.mark.engine
 
@@ -270,3 +274,27 @@ def test_a_tsumo_of_a_child_is_paid_by_the_parent_alone(trophies: int) -> None:
 )
 def test_a_drawing_win_goes_to_the_last_counted_from_the_parent(players: int, parent: int, scores: list[int]) -> None:
     assert totals(payment.drawing_win(players, parent)) == scores
+
+
+@clause("4.4")
+def test_the_quick_count_at_the_table_agrees_with_the_score() -> None:
+    seen = set()
+    for seed in range(24):
+        state = GAME.new(2 + seed % 3, Seeded(seed), {"laps": 1, "declarations": "free" if seed % 4 else "guarded"})
+        assert isinstance(state, Position)
+        luck = Seeded(seed, 1)
+        while state.waiting:
+            for seat in range(state.players):
+                for card in [*state.deck[:3], *([state.drawn] if state.drawn >= 0 else [])]:
+                    tsumo = seat == state.seat and state.drawn >= 0
+                    if seat == state.seat and not tsumo:
+                        continue
+                    wanted = score_of(state, seat, card, -1, tsumo=tsumo)
+                    if wanted.finish.is_complete:
+                        quick = min(99, points_toward(state, seat, card, tsumo=tsumo))
+                        assert quick == (99 if wanted.yakuman else wanted.toward_minimum)
+                        seen.add((quick, tsumo, state.richi[seat] >= 0, not state.deck))
+            play_out(state, luck, 1)
+            if len(state.rounds) > 3:
+                break
+    assert len(seen) > 20

@@ -39,31 +39,43 @@ def score_of(p: Position, seat: i64, card: i64, ura: i64, *, tsumo: bool) -> Sco
 
 ENOUGH: Final = 99  # more than any points: a Yaku-Man
 
-_points: Final[dict[int, int]] = {}
+_points_of_cards: Final[dict[int, int]] = {}
 
 
-def points_toward(p: Position, seat: i64, card: i64, *, tsumo: bool) -> i64:
-    """The points toward the minimum [4.4], ENOUGH for a Yaku-Man [8.1]. All that they depend on makes a key, so that
-    they are worked out once: the five faces, counted two bits a face, the dora, and five facts. Whether the seat is
-    the Parent does not matter for it."""
+def points_of_cards(p: Position, seat: i64, card: i64) -> i64:
+    """The points of a complete hand for its cards alone, ENOUGH if they are a Yaku-Man; worked out once for each
+    hand, which is told by its faces, counted two bits a face."""
     one: i64 = 1
-    own: i64 = len(p.discards[seat])
-    sideways: i64 = p.richi[seat]
     key: i64 = one << 2 * face_of(card)
     for held in p.hands[seat]:
         key += one << 2 * face_of(held)
-    key = key << 4 | kind_of(p.dora)
-    key = key << 1 | (1 if tsumo else 0)
-    key = key << 1 | (1 if sideways >= 0 else 0)
-    key = key << 1 | (1 if sideways >= 0 and sideways == own - 1 else 0)
-    key = key << 1 | (0 if p.deck else 1)
-    key = key << 1 | (1 if own == 0 else 0)
-    found = _points.get(key)
+    found = _points_of_cards.get(key)
     if found is None:
-        worth = score_of(p, seat, card, -1, tsumo=tsumo)
+        worth = score(Finish([int(face_of(held)) for held in [*p.hands[seat], card]], tsumo=False))
         found = ENOUGH if worth.yakuman else worth.toward_minimum
-        _points[key] = found
+        _points_of_cards[key] = found
     return found
+
+
+def points_toward(p: Position, seat: i64, card: i64, *, tsumo: bool) -> i64:
+    """The points toward the minimum [4.4] of a complete hand, at least ENOUGH for a Yaku-Man [8.1]: the same as its
+    score says, but quickly. Every point beside those of the cards alone is one of luck."""
+    own: i64 = len(p.discards[seat])
+    if own == 0:
+        return ENOUGH  # [8.2] [8.3]
+    points: i64 = points_of_cards(p, seat, card)
+    dora: i64 = kind_of(p.dora)
+    if kind_of(card) == dora:
+        points += 1
+    for held in p.hands[seat]:
+        if kind_of(held) == dora:
+            points += 1
+    sideways: i64 = p.richi[seat]
+    if sideways >= 0:
+        points += 2 if sideways == own - 1 else 1  # with Ippatsu, or without
+    if tsumo:
+        points += 1
+    return points if p.deck else points + 1  # HaiTei
 
 
 def objection(p: Position, seat: i64, card: i64, *, tsumo: bool) -> Verdict | None:

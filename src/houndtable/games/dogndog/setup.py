@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from houndtable.games.dogndog import telling, turn
 from houndtable.games.dogndog.components import CARDS, HAND
@@ -12,6 +12,8 @@ from houndtable.kernel.knowledge import no_knowledge
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+BOX: Final = list(range(CARDS))
 
 
 def begin_round(p: Position) -> None:
@@ -25,7 +27,7 @@ def begin_round(p: Position) -> None:
 def deal(p: Position) -> None:
     """All cards are shuffled [2.2]: four to each from the Parent on [2.3], the dora [2.4], and the deck [2.5]."""
     p.knowledge = no_knowledge(p.players, CARDS)
-    deck = list(range(CARDS))
+    deck = BOX[:]
     p.chance.shuffle(deck)
     deck.reverse()  # what the shuffle put first is on top
     seat: i64 = p.parent
@@ -47,8 +49,10 @@ def deal_hand(p: Position, seat: i64, deck: list[int]) -> None:
     for _ in range(HAND):
         card = deck.pop()
         known[card] = mine
-        hand.append(card)
-    hand.sort()
+        at: i64 = len(hand)
+        while at > 0 and hand[at - 1] > card:
+            at -= 1
+        hand.insert(at, card)
     p.hands[seat] = hand
     p.keys[seat] = key_of_cards(hand)
     p.discards[seat] = []

@@ -59,8 +59,24 @@ def all_steps() -> list[int]:
     return steps
 
 
+def place_of(key: i64, kind: i64) -> i64:
+    """The place of a hand of four with a fifth card among the readings."""
+    return key << 4 | kind
+
+
+def all_readings() -> dict[int, list[int]]:
+    """Every complete hand, found by any four of its cards and the fifth."""
+    readings: dict[int, list[int]] = {}
+    for hand in COMPLETE:
+        key = sum([WEIGHTS[held] for held in hand])
+        for kind in set(hand):
+            readings[place_of(key - WEIGHTS[kind], kind)] = hand[1:]
+    return readings
+
+
 WAITS: Final = all_waits()
 STEPS: Final = all_steps()
+READINGS: Final = all_readings()
 
 
 def key_of(kinds: list[int]) -> i64:
@@ -112,16 +128,5 @@ def ready_discards(five: list[int]) -> list[int]:
 
 def reading(five: list[int]) -> list[int] | None:
     """A complete hand as it is read [4.3]: the pair's kind, then the three others ascending; None if it is none."""
-    if not is_complete(five):
-        return None
-    kinds = sorted(five)
-    i = 0
-    while kinds[i] != kinds[i + 1] or not is_three(kinds[:i] + kinds[i + 2 :]):
-        i += 1
-    return [kinds[i], *kinds[:i], *kinds[i + 2 :]]
-
-
-def is_three(kinds: list[int]) -> bool:
-    """Whether three kinds, ascending, are three of a kind or a run [4.2]."""
-    low, middle, high = kinds
-    return low == high or (low + 1 == middle == high - 1 and high < NUMBERS)
+    last: i64 = five[4]
+    return READINGS.get(place_of(key_of(five) - WEIGHTS[last], last))
