@@ -98,7 +98,7 @@ def test_a_false_declaration_is_told_with_its_rule() -> None:
     table.play("tsumo")
     assert SPEECH.event(table.told("false declaration")[0], NAMES, None).splitlines() == [
         "Mia declares tsumo with 4 and 1, 1, 2 and 3, but wrongly.",
-        "Your hand is complete but worth only 1 of the 3 points needed. [4.4]",
+        "The hand is complete, but worth too few points. [4.4]",
         "Mia gets 2 poos, and the round is dealt again.",
         "Scores: Mia -2, Ben 0.",
     ]

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from houndtable.kernel.json import Json, array, whole
 from houndtable.kernel.speech import Speech
 from houndtable.kernel.view import HIDDEN, View
@@ -34,6 +36,15 @@ def count(number: Json, word: str) -> str:
 def score(number: Json) -> str:
     """A score with its sign: "+3", "-1", "0"."""
     return f"{whole(number):+d}" if number else "0"
+
+
+# Why a declaration was false, by the clause it broke.
+WRONG: Final = {
+    "4.1": "The hand is not complete.",
+    "4.4": "The hand is complete, but worth too few points.",
+    "5.3": "The player's own discards forbid this ron.",
+    "5.5": "A ron that the player passed before forbids this one.",
+}
 
 
 class English(Speech):
@@ -115,7 +126,7 @@ class English(Speech):
         """What was declared, and why it was wrong."""
         shown = f"with {card(told['card'])} and {cards(told['hand'])}"
         return (
-            f"{who} declare{s} {told['how']} {shown}, but wrongly.\n{told['why']} [{told['clause']}]\n"
+            f"{who} declare{s} {told['how']} {shown}, but wrongly.\n{WRONG[str(told['clause'])]} [{told['clause']}]\n"
             f"{who} get{s} 2 poos, and the round is dealt again."
         )
 

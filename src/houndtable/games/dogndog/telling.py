@@ -56,7 +56,7 @@ def declared_wrongly(p: Position, seat: int, card: i64, wrong: Verdict, *, tsumo
     """A hand was shown that could not finish [12.2]."""
     facts: dict[str, Json] = {"seat": seat, "how": "tsumo" if tsumo else "ron", "card": FACE_TEXTS[face_of(card)]}
     cards: list[Json] = list(texts_of(p.hands[seat]))
-    round_ends(p, "false declaration", {**facts, "hand": cards, "why": wrong.why, "clause": wrong.clause})
+    round_ends(p, "false declaration", {**facts, "hand": cards, "clause": wrong.clause})
 
 
 def finished(p: Position, seat: int, card: i64, found: Score, lines: list[list[Line]]) -> None:
