@@ -164,3 +164,8 @@ def test_a_round_of_very_many_turns_reads_back() -> None:
     table = sachen("9 1 | 3", turns=1_000_000)
     table.play("play 9")
     assert GAME.load(table.state.dump(), Seeded(0)).dump() == table.state.dump()
+
+
+def test_what_everybody_saw_may_have_been_told() -> None:
+    table = sachen("1* 2 | 3 7", told=[[], [], ["1"], []])
+    assert table.state.view(1).zone("hand", 0) == ["1", "?"]
