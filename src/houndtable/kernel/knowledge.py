@@ -63,8 +63,13 @@ class Knowledge:
         """The cards in these zones that the seat does not know are dealt anew, batch by batch; a card takes over
         what was known of the one whose place it gets."""
         bit: i64 = 1 << seat
-        batch: i64 = 0
-        while batch <= self.batches:
+        found: list[int] = []
+        for zone in zones:
+            for card in zone:
+                if self.known[card] & bit == 0 and self.batch[card] not in found:
+                    found.append(self.batch[card])
+        found.sort()
+        for batch in found:
             cards: list[int] = []
             masks: list[int] = []
             for zone in zones:
@@ -74,7 +79,6 @@ class Knowledge:
                         masks.append(self.known[card])
             if len(cards) > 1:
                 self.put_back(zones, bit, batch, cards, masks, chance)
-            batch += 1
 
     def put_back(
         self, zones: list[list[int]], bit: i64, batch: i64, cards: list[int], masks: list[int], chance: Chance
