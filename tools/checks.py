@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
 import time
@@ -16,7 +15,6 @@ from environment import Trouble
 
 ROOT = Path(environment.ROOT)
 COMPILED = Path("build", "compiled")
-REGISTRY = re.compile(r"://[^\s\"'<>]*\b(pypi|pythonhosted|npmjs|yarnpkg)\b")
 
 
 def main(words: list[str]) -> None:
@@ -43,14 +41,13 @@ def types(python: str) -> None:
     quiet("types", [python, "-m", "mypy"], "The types do not fit.")
 
 
-def no_registry_urls(python: str) -> None:
-    """No file names the place its packages came from; constraints.txt holds no URL at all."""
-    guilty = [str(path) for path in tracked_files() if REGISTRY.search(text_of(path))]
-    if "://" in text_of(ROOT / "constraints.txt"):
-        guilty.append("constraints.txt")
+def no_pinned_urls(python: str) -> None:
+    """No file that pins packages says where they come from."""
+    pins = [path for path in tracked_files() if "lock" in path.name or path.name.startswith(("constraints", "require"))]
+    guilty = [str(path) for path in pins if "://" in text_of(path)]
     if guilty:
-        raise Trouble(f"URLs of a package registry are in: {', '.join(guilty)}")
-    print("no registry URLs: done")
+        raise Trouble(f"These pin packages and must hold no URL: {', '.join(guilty)}")
+    print("no URLs beside pins: done")
 
 
 def interpreted_tests(python: str) -> None:
@@ -79,7 +76,7 @@ STEPS: list[Callable[[str], None]] = [
     format_check,
     lint,
     types,
-    no_registry_urls,
+    no_pinned_urls,
     interpreted_tests,
     coverage,
     compiled_tests,
@@ -115,8 +112,7 @@ def tracked_files() -> list[Path]:
     try:
         names = subprocess.run(words, check=True, capture_output=True, text=True).stdout.split("\0")
     except (OSError, subprocess.CalledProcessError):
-        print("There is no git here, so only the sources are searched for registry URLs.")
-        names = [str(path) for folder in ("src", "tests", "tools") for path in Path(folder).rglob("*.*")]
+        names = [str(path) for path in Path().glob("*")]  # without git: what lies at the root, where pins are
     return [Path(name) for name in names if name and Path(name).is_file()]
 
 
