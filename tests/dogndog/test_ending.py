@@ -66,6 +66,17 @@ def test_at_haitei_there_is_no_ura_dora() -> None:
     assert table.names() == ["Tanyao 1", "Tsumo 1", "Ri-chi 1", "HaiTei 1", "Red number 1", "Parent Bonus 2"]
 
 
+@clause("3.4")
+@pytest.mark.parametrize(
+    ("deck", "moves", "turns"),
+    [("5 6", ["richi 6", "discard 5", "ron"], 4), ("bone 5", ["richi 6", "discard bone", "tsumo"], 5)],
+)
+def test_a_turn_that_finishes_a_hand_is_a_turn_of_the_round_too(deck: str, moves: list[str], turns: int) -> None:
+    table = dogndog("2 2 3 4|1 food disc bone", "6", "1|1", deck, dora="disc")
+    table.play(*moves)
+    assert table.state.rounds[0].turns == turns
+
+
 @clause("8.2")
 def test_ten_ho_is_the_parents_first_draw() -> None:
     table = dealt("1 1 2 3 5 6 food bone 6 4", players=2)

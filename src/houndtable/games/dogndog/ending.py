@@ -67,7 +67,8 @@ def close_round(p: Position, how: str, lines: list[list[Line]], reasons: list[Li
         seat += 1
     payment.add_penalties(lines, p.wrong)
     p.wrong = [0] * p.players
-    p.rounds.append(Round(how, turns_of(p), lines))
+    last = 1 if how == "tsumo" else 0  # a turn that finishes the hand leaves no discard
+    p.rounds.append(Round(how, turns_of(p) + last, lines))
     p.reasons.append(reasons)
 
 
