@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from houndtable.bots.bot import BOTS
+from houndtable.bots.naming import BOTS
 from houndtable.cli import parser, typed
 from houndtable.cli.command import VERBS
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from houndtable.bots.bot import make
+from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
 from houndtable.games.dachs.scoring import last_of
 from houndtable.kernel.chance import Seeded

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from houndtable.bots.bot import make
+from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
 from houndtable.kernel.chance import Seeded
 from tests.dogsbreath.table import (

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from houndtable.bots.bot import make
+from houndtable.bots.naming import make
 from houndtable.bots.table import play_game
 from houndtable.kernel.chance import Seeded
 from tests.dogsbreath.table import DAY, GAME, NIGHT, PLAIN, WEAK, Table, breath, drafting, pick_of

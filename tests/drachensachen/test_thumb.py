@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from houndtable.bots.bot import make
+from houndtable.bots.naming import make
 from houndtable.bots.table import play_game
 from houndtable.games.drachensachen import study
 from houndtable.kernel.chance import Seeded

@@ -7,11 +7,11 @@ import pickle
 import pytest
 
 from houndtable import games
-from houndtable.bots import bot
+from houndtable.bots import naming
 from houndtable.bots.table import play_game
 from houndtable.games.dachs import study
 from houndtable.kernel.chance import Seeded
-from houndtable.kernel.errors import BadOption, NoSuchBot
+from houndtable.kernel.errors import BadOption
 from houndtable.kernel.outcome import Line, Round
 from houndtable.lab import arena, report
 from houndtable.lab.arena import Setup, play_many, play_one, study_of
@@ -43,23 +43,8 @@ def test_a_setup_is_small_enough_to_be_sent_around() -> None:
 
 def test_bots_stop_where_they_are_told_to() -> None:
     state = GAME.new(2, Seeded(1))
-    assert play_game(GAME, state, [bot.make("random", 1), bot.make("random", 2)], 7) == 7
+    assert play_game(GAME, state, [naming.make("random", 1), naming.make("random", 2)], 7) == 7
     assert state.outcome() is None
-
-
-@pytest.mark.parametrize(("name", "forgotten"), [("thumb", 0), ("Thumb:Forget=30", 30), ("thumb:forget=100", 100)])
-def test_a_bots_name_says_how_forgetful_it_is(name: str, forgotten: int) -> None:
-    made = bot.make(name, 1)
-    assert isinstance(made, bot.ThumbBot)
-    assert made.forgotten == forgotten
-    assert bot.is_known(name.lower())
-
-
-@pytest.mark.parametrize("name", ["thumb:forget=101", "thumb:forget=", "random:forget=3", "thumb:", "thumbs"])
-def test_a_name_that_is_no_bots_is_refused(name: str) -> None:
-    assert not bot.is_known(name)
-    with pytest.raises(NoSuchBot, match="Known: thumb, random"):
-        bot.make(name, 1)
 
 
 def test_a_game_is_the_same_beside_whatever_it_is_played() -> None:

@@ -1,22 +1,29 @@
-"""The bot contract, and the two bots every game has."""
+"""The bot contract, and the bots that do not search."""
 
 from __future__ import annotations
 
-import re
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import TYPE_CHECKING
 
 from houndtable.bots.perspective import Perspective
+from houndtable.bots.thinking import Thinking, untried
 from houndtable.kernel.chance import Chance, Seeded
-from houndtable.kernel.errors import NoSuchBot, unknown
+from houndtable.kernel.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class Bot(ABC):
     """Chooses a move from a seat's perspective; the same perspective and the same luck give the same move."""
 
     @abstractmethod
+    def think(self, perspective: Perspective) -> Thinking:
+        """One of the perspective's lawful moves, and what was found out about each."""
+
     def choose(self, perspective: Perspective) -> int:
         """One of the perspective's lawful moves."""
+        return self.think(perspective).move
 
 
 class RandomBot(Bot):
@@ -25,6 +32,9 @@ class RandomBot(Bot):
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
 
+    def think(self, perspective: Perspective) -> Thinking:
+        return untried(perspective, self.choose(perspective), "Any move will do.")
+
     def choose(self, perspective: Perspective) -> int:
         offers = perspective.legal()
         return offers[self.chance.below(len(offers))]
@@ -32,33 +42,24 @@ class RandomBot(Bot):
 
 class ThumbBot(Bot):
     """Plays by the game's rules of thumb, on a position that agrees with what its seat knows, but for so many percent
-    of what it has to remember."""
+    of what it has to remember; and so many moves of a hundred are any lawful ones."""
 
-    def __init__(self, chance: Chance, forgotten: int = 0) -> None:
-        self.chance = chance
-        self.forgotten = forgotten
+    def __init__(self, seed: int, stream: int, forgotten: i64, careless: i64) -> None:
+        self.chance: Chance = Seeded(seed, stream)
+        self.forgotten: i64 = forgotten
+        self.careless: i64 = careless
+
+    def think(self, perspective: Perspective) -> Thinking:
+        sample = perspective.sample(self.chance, self.forgotten)
+        move = self.move(perspective, sample)
+        return untried(perspective, move, perspective.game.reason(sample, perspective.seat, move))
 
     def choose(self, perspective: Perspective) -> int:
-        return perspective.game.thumb(perspective.sample(self.chance, self.forgotten), perspective.seat)
+        return self.move(perspective, perspective.sample(self.chance, self.forgotten))
 
-
-BOTS: Final = ["thumb", "random"]
-FORGETFUL: Final = re.compile("thumb:forget=(100|[0-9]{1,2})")
-
-
-def is_known(name: str) -> bool:
-    """Whether there is a bot with this name; "thumb:forget=30" is the thumb bot that forgets 30 percent."""
-    return name in BOTS or FORGETFUL.fullmatch(name) is not None
-
-
-def make(name: str, seed: int, stream: int = 0) -> Bot:
-    """The bot with this name, its luck seeded, or a refusal that lists the known ones."""
-    key = name.strip().lower()
-    if key == "random":
-        return RandomBot(Seeded(seed, stream))
-    if key == "thumb":
-        return ThumbBot(Seeded(seed, stream))
-    setting = FORGETFUL.fullmatch(key)
-    if setting is not None:
-        return ThumbBot(Seeded(seed, stream), int(setting[1]))
-    raise NoSuchBot(unknown("bot", name[:40], BOTS))
+    def move(self, perspective: Perspective, sample: State) -> int:
+        """The rules of thumb's choice, or any move if that is how it falls."""
+        if self.careless > 0 and self.chance.below(100) < self.careless:
+            offers = perspective.legal()
+            return offers[self.chance.below(len(offers))]
+        return perspective.game.thumb(sample, perspective.seat)

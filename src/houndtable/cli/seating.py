@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Final
 
-from houndtable.bots import bot
+from houndtable.bots import naming
 from houndtable.bots.bot import Bot
 from houndtable.cli import parser as parsing
 from houndtable.cli.parser import Misuse
@@ -48,7 +48,7 @@ def default_names(bots: list[str | None]) -> list[str]:
 def mark_of(name: str) -> str | None:
     """Which bot a name says it is; None for a person."""
     kind = name.rpartition(" (")[2].removesuffix(")")
-    return kind if name.endswith(f" ({kind})") and bot.is_known(kind) else None
+    return kind if name.endswith(f" ({kind})") and naming.is_known(kind) else None
 
 
 def shown_names(names: list[str], me: int | None) -> list[str]:
@@ -59,4 +59,4 @@ def shown_names(names: list[str], me: int | None) -> list[str]:
 
 def seated(bots: list[str | None], seed: int, stream: int) -> list[Bot | None]:
     """The bots themselves, each with its own luck."""
-    return [None if kind is None else bot.make(kind, seed, stream + seat) for seat, kind in enumerate(bots)]
+    return [None if kind is None else naming.make(kind, seed, stream + seat) for seat, kind in enumerate(bots)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.bots.bot import BOTS, make
+from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
 from houndtable.conformance.claim import claim, claim_same
 from houndtable.conformance.endings import check_cards
@@ -17,6 +17,7 @@ from houndtable.kernel.view import HIDDEN
 
 FURTHER: Final = 4
 LOOKS: Final = 30
+HONEST: Final = ["random", "thumb", "beginner", "search:sims=12"]
 
 
 def redealt(state: State, viewer: int | None, table: Table, stream: int = REDEAL) -> State:
@@ -99,7 +100,7 @@ def bots_do_not_peek(subject: Subject, table: Table) -> None:
     """Every bot chooses the same lawful move when what its seat cannot know is dealt anew, its own luck the same."""
     for state in positions(subject.game, table, FURTHER):
         for seat in state.waiting:
-            for name in BOTS:
+            for name in HONEST:
                 here = make(name, table.seed).choose(Perspective(subject.game, state, seat))
                 there = make(name, table.seed).choose(Perspective(subject.game, redealt(state, seat, table), seat))
                 claim(here in state.legal(seat), f"The bot {name} chooses a move that is not lawful.")

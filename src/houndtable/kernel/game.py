@@ -9,6 +9,7 @@ from houndtable.kernel.chance import Chance
 from houndtable.kernel.errors import BadOption, IllegalMove, NoSuchMove
 from houndtable.kernel.json import Json
 from houndtable.kernel.options import Option, Options, parse_options
+from houndtable.kernel.prospects import shares_of
 from houndtable.kernel.speech import Speech
 from houndtable.kernel.state import State
 from houndtable.kernel.verdict import Verdict
@@ -69,6 +70,19 @@ class Game(ABC):
     @abstractmethod
     def speech(self) -> Speech:
         """How the game reads to a person."""
+
+    def outlook(self, state: State) -> list[float]:
+        """Each seat's expected share of the win, told by how everybody stands between two rounds."""
+        return [1.0 / int(state.players)] * int(state.players)
+
+    def prospects(self, state: State) -> list[float]:
+        """Each seat's share of the win: the true one if the game is over, else the one to expect."""
+        outcome = state.outcome()
+        return self.outlook(state) if outcome is None else shares_of(outcome, state.players)
+
+    def quick(self, state: State, seat: int, chance: Chance) -> int:
+        """A move that is found quickly and is no bad one, for playing a game out in search."""
+        return self.thumb(state, seat)
 
     def check_players(self, players: int) -> int:
         """The number itself, or a refusal that says how many can play."""

@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from houndtable import games
-from houndtable.bots import bot
+from houndtable.bots import naming
 from houndtable.bots.table import play_game
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.errors import BadOption
@@ -40,7 +40,7 @@ class Setup:
         if len(bots) != self.players:
             raise BadOption(f"Name one bot, or one for each of the {self.players} players, not {len(bots)}.")
         for name in bots:
-            bot.make(name, 0)
+            naming.make(name, 0)
         return Setup(game.name, self.players, [name.strip().lower() for name in bots], self.seed, self.options)
 
 
@@ -59,7 +59,7 @@ def play_one(game: Game, setup: Setup, number: int) -> tuple[State, int]:
     options = game.choose(setup.players, setup.options)
     stream = number * STREAMS
     state = game.start(setup.players, options, Seeded(setup.seed, stream))
-    bots = [bot.make(name, setup.seed, stream + 1 + seat) for seat, name in enumerate(setup.bots)]
+    bots = [naming.make(name, setup.seed, stream + 1 + seat) for seat, name in enumerate(setup.bots)]
     return state, play_game(game, state, bots, game.bound(setup.players, options) or MOST_MOVES)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houndtable.games.dachs import position_file, state, thumb
+from houndtable.games.dachs import position_file, prospects, quick, state, thumb
 from houndtable.games.dachs.components import FACE_COPIES, FACE_OF, FACE_TEXTS, HAND_LIMIT
 from houndtable.games.dachs.options import OPTIONS, PLAYERS
 from houndtable.games.dachs.speech import English
@@ -69,6 +69,12 @@ class DachsGame(Game):
         if len(cards) > HAND_LIMIT:
             return Verdict("6.4", f"Nobody holds more than {HAND_LIMIT} cards.")
         return Verdict("4.2", "Cards played together must all have the same number or all the same colour.")
+
+    def outlook(self, state: State) -> list[float]:
+        return prospects.outlook(state)
+
+    def quick(self, state: State, seat: int, chance: Chance) -> int:
+        return quick.quick(state, seat)
 
     def thumb(self, state: State, seat: int) -> int:
         return thumb.choose(state, seat)

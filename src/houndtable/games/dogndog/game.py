@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houndtable.games.dogndog import position_file, state, thumb
+from houndtable.games.dogndog import position_file, prospects, state, thumb
 from houndtable.games.dogndog.components import FACE_OF, FACE_TEXTS
 from houndtable.games.dogndog.options import OPTIONS, PLAYERS
 from houndtable.games.dogndog.speech import English
@@ -55,6 +55,9 @@ class DogNDogGame(Game):
             if card not in FACE_TEXTS:
                 return Verdict("1.1", f"{card[:20]!r} is no card; a card is 1 to 6, 1r to 6r, food, bone or disc.")
         return Verdict("3.4", "You discard one card at a time.")
+
+    def outlook(self, state: State) -> list[float]:
+        return prospects.outlook(state)
 
     def thumb(self, state: State, seat: int) -> int:
         return thumb.choose(state, seat)

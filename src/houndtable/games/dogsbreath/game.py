@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houndtable.games.dogsbreath import position_file, reasons, state, thumb
+from houndtable.games.dogsbreath import position_file, prospects, reasons, state, thumb
 from houndtable.games.dogsbreath.components import FACE_OF, FACE_TEXTS
 from houndtable.games.dogsbreath.options import OPTIONS, PLAYERS
 from houndtable.games.dogsbreath.speech import English
@@ -64,6 +64,9 @@ class DogsBreathGame(Game):
         if (len(words) == 2 and words[0] == "flip") or (len(words) == 3 and words[:2] == ["turn", "down"]):
             return Verdict("2.3", f"{words[-1][:20]!r} is no place; places are {PLACE_TEXTS[0]} to {PLACE_TEXTS[-1]}.")
         return None
+
+    def outlook(self, state: State) -> list[float]:
+        return prospects.outlook(state)
 
     def thumb(self, state: State, seat: int) -> int:
         return thumb.choose(state, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.drachensachen import position_file, state, thumb
+from houndtable.games.drachensachen import position_file, prospects, state, thumb
 from houndtable.games.drachensachen.components import CARDS, FACE_OF, FACE_TEXTS, SET
 from houndtable.games.drachensachen.options import OPTIONS, PLAYERS
 from houndtable.games.drachensachen.speech import English
@@ -68,6 +68,9 @@ class DrachensachenGame(Game):
                 "4.3", f"From 1 to {SET} equal cards are played at once, so that at most {SET} lie in a row."
             )
         return None
+
+    def outlook(self, state: State) -> list[float]:
+        return prospects.outlook(state)
 
     def thumb(self, state: State, seat: int) -> int:
         return thumb.choose(state, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houndtable.games.herecomesthedog import hint, position_file, state, thumb
+from houndtable.games.herecomesthedog import hint, position_file, prospects, quick, state, thumb
 from houndtable.games.herecomesthedog.components import COLOURS
 from houndtable.games.herecomesthedog.options import OPTIONS, PLAYERS
 from houndtable.games.herecomesthedog.reading import canonical
@@ -78,6 +78,12 @@ class HereComesTheDogGame(Game):
                 "5.2", "Only 1 charcoal for 1 meat, 1 fire for 2 meat and 1 fire for 2 charcoal are exchanged."
             )
         return Verdict("8.1", f"You steal one stick from one player, at a seat from 0 to {PLAYERS[1] - 1}.")
+
+    def outlook(self, state: State) -> list[float]:
+        return prospects.outlook(state)
+
+    def quick(self, state: State, seat: int, chance: Chance) -> int:
+        return quick.choose(state, seat, chance)
 
     def thumb(self, state: State, seat: int) -> int:
         return thumb.choose(state, seat)

@@ -38,17 +38,16 @@ def danger(p: Position) -> i64:
     return 1000 * meat * meat // (meat * meat + charcoal * charcoal)
 
 
-def prospect(p: Position, seat: i64, assault: i64) -> i64:
-    """What the sticks of a seat are worth when an Assault ends the round with that likelihood."""
-    sticks: i64 = held_by(p.held, seat)
+def prospect_of(sticks: i64, dogs: i64, standing: i64, assault: i64) -> i64:
+    """What the sticks of a seat with so many dogs and villagers are worth when an Assault ends the round with that
+    likelihood."""
     gain: i64 = DOG * pairs_of_meat(sticks) + ODD * (number_of(sticks, MEAT) & 1)
     through: i64 = dogs_coming(sticks) - most_fended(sticks)
     loss: i64 = 0
-    standing: i64 = p.villagers[seat]
     if through >= standing:
-        loss = DOG * p.dogs[seat] + DOG + VILLAGER * standing
+        loss = DOG * dogs + DOG + VILLAGER * standing
     elif through > 0:
-        loss = (VILLAGER + DOG * p.dogs[seat] * RISK[standing - through] // 100) * through
+        loss = (VILLAGER + DOG * dogs * RISK[standing - through] // 100) * through
     spare: i64 = STICK * (number_of(sticks, FIRE) + number_of(sticks, CHARCOAL))
     return ((1000 - assault) * gain - assault * loss) // 1000 + spare
 
@@ -61,7 +60,7 @@ def standing_of(p: Position, seat: i64, assault: i64) -> i64:
     left: i64 = p.last_round - len(p.rounds)
     dogs: i64 = DOG * p.dogs[seat]
     value: i64 = dogs - dogs * RISK[standing] * left // 100 + VILLAGER * standing - DOG * p.falls[seat]
-    return value + prospect(p, seat, assault)
+    return value + prospect_of(held_by(p.held, seat), p.dogs[seat], standing, assault)
 
 
 def worth(p: Position, seat: i64) -> i64:

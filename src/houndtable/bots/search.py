@@ -1,0 +1,249 @@
+"""Information-set Monte Carlo tree search: one tree for all that the seat cannot tell apart.
+
+Every simulation deals anew what the seat cannot know, walks down the tree by the moves lawful in that deal, adds a
+node, plays the round out by quick moves, and values the end by everybody's prospects in the game.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import TYPE_CHECKING, Final
+
+from houndtable.bots.budget import Budget
+from houndtable.bots.perspective import Perspective
+from houndtable.bots.thinking import Thinking, Thought
+from houndtable.kernel.chance import Chance
+from houndtable.kernel.game import Game
+from houndtable.kernel.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+EXPLORE: Final = 0.9  # how much a move that was tried seldom is worth trying again
+FAVOUR: Final = 0.35  # the part of that which belongs to the rules of thumb's own choice
+DOUBT: Final = 0.05  # how much worse than its fellows a move never tried is thought to be
+NOISE: Final = 12  # one move in so many of a playout is any lawful one
+LONGEST: Final = 400  # moves of a playout
+LIMIT: Final = 35184372088777  # below 2**45; keys of nodes stay below it
+STEP: Final = 32609
+
+
+class Node:
+    """What was tried where one seat had a choice, whatever the others hold. For each move: how often it was there,
+    how often it was tried, and what each seat gained by it, all tries together."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.gain = 0.0  # of the seat that has the choice
+        self.moves: list[int] = []
+        self.offered: list[int] = []
+        self.tried: list[int] = []
+        self.gained: list[list[float]] = []
+        self.place: dict[int, int] = {}
+        self.next: dict[int, Node] = {}
+
+    def place_of(self, move: int) -> i64:
+        """Where the move's figures are; a new place for a new one."""
+        found = self.place.get(move)
+        if found is None:
+            found = len(self.moves)
+            self.place[move] = found
+            self.moves.append(move)
+            self.offered.append(0)
+            self.tried.append(0)
+            self.gained.append([])
+        return found
+
+    def best(self, seat: i64) -> i64:
+        """The place of the move tried most, the better one of equals."""
+        best: i64 = 0
+        for at in range(1, len(self.moves)):
+            more = self.tried[at] - self.tried[best]
+            if more > 0 or (more == 0 and self.tried[at] > 0 and self.gained[at][seat] > self.gained[best][seat]):
+                best = at
+        return best
+
+    def book(self, at: i64, seat: i64, results: list[float]) -> None:
+        """One more try, and what came of it."""
+        self.visits += 1
+        self.gain += results[seat]
+        self.tried[at] += 1
+        gained = self.gained[at]
+        if not gained:
+            self.gained[at] = results[:]
+            return
+        place: i64 = 0
+        for result in results:
+            gained[place] += result
+            place += 1
+
+    def select(self, seat: i64, offers: list[int], favourite: int, explore: float, favour: float) -> i64:
+        """The place of the move to try now: promising, or seldom tried for how often it was there."""
+        share = explore * (1.0 - favour) / len(offers)
+        extra = explore * favour
+        fresh = (self.gain / self.visits if self.visits > 0 else 0.5) - DOUBT
+        best: i64 = 0
+        most = -1.0e9
+        for move in offers:
+            at: i64 = self.place_of(move)
+            there = self.offered[at] + 1
+            self.offered[at] = there
+            tries = self.tried[at]
+            weight = share + extra if move == favourite else share
+            value = self.gained[at][seat] / tries if tries > 0 else fresh
+            value += weight * sqrt(there) / (1 + tries)
+            if value > most:
+                most = value
+                best = at
+        return best
+
+
+def followed(key: i64, move: i64) -> i64:
+    """The key of what was done so far, with one move more."""
+    return (key * STEP + move + 1) % LIMIT
+
+
+def met(key: i64, offers: list[int], seat: i64) -> i64:
+    """The key of a choice a seat has after what was done, told by the moves it may choose from."""
+    for move in offers:
+        key = (key * STEP + move + 1) % LIMIT
+    return (key * STEP + seat) % LIMIT
+
+
+class Step:
+    """A choice made on the way down."""
+
+    def __init__(self, node: Node, at: i64, seat: i64) -> None:
+        self.node = node
+        self.at: i64 = at
+        self.seat: i64 = seat
+
+
+class Search:
+    """One decision of a seat, thought over; `root` may have been thought about before."""
+
+    def __init__(self, perspective: Perspective, chance: Chance, forgotten: i64, root: Node) -> None:
+        self.perspective = perspective
+        self.game: Game = perspective.game
+        self.seat: i64 = perspective.seat
+        self.chance = chance
+        self.forgotten: i64 = forgotten
+        self.root = root
+        self.open = len(self.game.faces) == 0
+        self.done: i64 = 0
+        self.rounds: i64 = 0
+        self.explore = EXPLORE
+        self.favour = FAVOUR
+        self.noise = NOISE
+        self.length = LONGEST
+        self.root_favourite = -1
+
+    def run(self, budget: Budget) -> None:
+        """Simulations until the budget is spent, or no further one could change the choice."""
+        budget.begin()
+        while budget.lasts(self.done):
+            if self.done & 63 == 63 and self.is_settled(budget.left(self.done)):
+                break
+            self.simulate()
+            self.done += 1
+
+    def is_settled(self, left: i64) -> bool:
+        """Whether the move tried most stays that in so many more simulations."""
+        first: i64 = 0
+        second: i64 = 0
+        for tries in self.root.tried:
+            if tries > first:
+                second = first
+                first = tries
+            elif tries > second:
+                second = tries
+        return first - second > left
+
+    def simulate(self) -> None:
+        """Down the tree, out to the end of the round, and back."""
+        state = self.perspective.sample(self.chance, self.forgotten)
+        self.rounds = len(state.rounds)
+        path = self.descend(state)
+        self.play_out(state)
+        results = self.game.prospects(state)
+        for step in path:
+            step.node.book(step.at, step.seat, results)
+
+    def descend(self, state: State) -> list[Step]:
+        """The choices made on the way from the root to a node that is new."""
+        node = self.root
+        path: list[Step] = []
+        key: i64 = 0
+        while True:
+            waiting = state.waiting
+            if not waiting or len(state.rounds) != self.rounds:
+                return path
+            seat: i64 = self.seat if self.seat in waiting else waiting[0]
+            offers = state.legal(seat)
+            if len(offers) == 1:
+                key = followed(key, offers[0])
+                state.apply(seat, offers[0])
+                continue
+            if path:
+                key = met(key, offers if seat == self.seat or self.open else [], seat)
+                found = node.next.get(key)
+                if found is None:
+                    node.next[key] = Node()
+                    return path
+                node = found
+                key = 0
+            if path:
+                favourite = self.game.quick(state, seat, self.chance)
+            else:
+                if self.root_favourite < 0:
+                    self.root_favourite = self.game.thumb(state, seat)
+                favourite = self.root_favourite
+            at: i64 = node.select(seat, offers, favourite, self.explore, self.favour)
+            path.append(Step(node, at, seat))
+            if len(waiting) == 1:  # others cannot tell what was chosen beside their own choice
+                key = followed(0, node.moves[at])
+            state.apply(seat, node.moves[at])
+
+    def play_out(self, state: State) -> None:
+        """Quick moves to the end of the round, now and then any."""
+        chance = self.chance
+        game = self.game
+        moves: i64 = 0
+        while moves < self.length:
+            waiting = state.waiting
+            if not waiting or len(state.rounds) != self.rounds:
+                return
+            mover: i64 = waiting[0]
+            if chance.below(self.noise) == 0:
+                offers = state.legal(mover)
+                state.apply(mover, offers[chance.below(len(offers))])
+            else:
+                state.apply(mover, game.quick(state, mover, chance))
+            moves += 1
+
+    def thinking(self) -> Thinking:
+        """What came of it: the move tried most, the better one of equals, and what each move is worth."""
+        root = self.root
+        thoughts: list[Thought] = []
+        for move in self.perspective.legal():
+            at: i64 = root.place_of(move)
+            tries = root.tried[at]
+            thoughts.append(Thought(move, tries, [gain / tries for gain in root.gained[at]]))
+        return Thinking(root.moves[root.best(self.seat)], thoughts, self.why())
+
+    def why(self) -> str:
+        """The choice in a sentence, beside the move tried most of the others."""
+        root = self.root
+        best: i64 = root.best(self.seat)
+        second: i64 = -1
+        for at in range(len(root.moves)):
+            if at != best and root.tried[at] > 0 and (second < 0 or root.tried[at] > root.tried[second]):
+                second = at
+        if second < 0:
+            return f"It should win {self.percent(best)} of 100 such games."
+        other = self.game.vocabulary.texts[root.moves[second]]
+        return f"It should win {self.percent(best)} of 100 such games; '{other}' {self.percent(second)}."
+
+    def percent(self, at: i64) -> int:
+        """The seat's expected share of the win after the move at this place, in hundredths."""
+        return round(100.0 * self.root.gained[at][self.seat] / self.root.tried[at])

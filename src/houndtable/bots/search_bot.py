@@ -1,0 +1,44 @@
+"""The bot that searches, and the levels made of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from houndtable.bots.bot import Bot
+from houndtable.bots.budget import Budget
+from houndtable.bots.levels import simulations
+from houndtable.bots.perspective import Perspective
+from houndtable.bots.search import Node, Search, followed, met
+from houndtable.bots.thinking import Thinking, untried
+from houndtable.kernel.chance import Chance, Seeded
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class SearchBot(Bot):
+    """Tries the moves in many simulations. What it found out before a move of its own is still there when it is on
+    again at once. A bot of a level, counted from 0, takes the simulations of its level; -1 is none."""
+
+    def __init__(self, seed: int, stream: int, budget: Budget, forgotten: i64, level: int = -1) -> None:
+        self.chance: Chance = Seeded(seed, stream)
+        self.budget = budget
+        self.forgotten: i64 = forgotten
+        self.level = level
+        self.node = Node()
+        self.key: i64 = 0  # of what the bot itself has done since it thought about `node`
+
+    def think(self, perspective: Perspective) -> Thinking:
+        offers = perspective.legal()
+        if len(offers) == 1:
+            self.key = followed(self.key, offers[0])
+            return untried(perspective, offers[0], "There is no other move.")
+        if self.level >= 0:
+            self.budget.simulations = simulations(perspective.game.name, self.level)
+        known = self.node.next.get(met(self.key, offers, perspective.seat))
+        search = Search(perspective, self.chance, self.forgotten, Node() if known is None else known)
+        search.run(self.budget)
+        found = search.thinking()
+        self.node = search.root
+        self.key = followed(0, found.move)
+        return found

@@ -1,0 +1,26 @@
+"""How everybody stands between two rounds: by their lives [9.1]."""
+
+from __future__ import annotations
+
+from houndtable.games.dachs.position import Position
+from houndtable.games.dachs.prospect_table import WEIGHTS
+from houndtable.kernel.prospects import expected
+from houndtable.kernel.state import State
+
+
+def stage(state: State) -> int:
+    """The fewest lives anybody has, from 0 for one."""
+    assert isinstance(state, Position)
+    return min(state.lives) - 1
+
+
+def standing(state: State, seat: int) -> list[float]:
+    """The lives left."""
+    assert isinstance(state, Position)
+    return [float(state.lives[seat])]
+
+
+def outlook(state: State) -> list[float]:
+    """Each seat's expected share of the win."""
+    standings = [standing(state, seat) for seat in range(state.players)]
+    return expected(standings, WEIGHTS[state.players], stage(state))

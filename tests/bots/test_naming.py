@@ -1,0 +1,76 @@
+"""Bots by their names."""
+
+from __future__ import annotations
+
+import pytest
+
+from houndtable.bots import levels, naming
+from houndtable.bots.bot import RandomBot, ThumbBot
+from houndtable.bots.search_bot import SearchBot
+from houndtable.kernel.errors import NoSuchBot
+
+
+@pytest.mark.parametrize(("name", "forgotten"), [("thumb", 0), ("Thumb:Forget=30", 30), ("thumb:forget=100", 100)])
+def test_a_bots_name_says_how_forgetful_it_is(name: str, forgotten: int) -> None:
+    made = naming.make(name, 1)
+    assert isinstance(made, ThumbBot)
+    assert made.forgotten == forgotten
+    assert naming.is_known(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "thumb:forget=101",
+        "thumb:forget=",
+        "random:forget=3",
+        "thumb:",
+        "thumbs",
+        "thumb:forget=3:forget=4",
+        "thumb:sims=3",
+        "search:sims=0",
+        "search:ms=0",
+        "6",
+        "3:sims=5",
+        "",
+    ],
+)
+def test_a_name_that_is_no_bots_is_refused(name: str) -> None:
+    assert not naming.is_known(name)
+    with pytest.raises(NoSuchBot, match="Known: beginner, casual, skilled, expert, master, thumb, random, search"):
+        naming.make(name, 1)
+
+
+@pytest.mark.parametrize(("number", "word"), enumerate(levels.LEVELS, 1))
+def test_a_level_has_a_number_and_a_word(number: int, word: str) -> None:
+    assert type(naming.make(str(number), 1)) is type(naming.make(word.upper(), 1))
+
+
+def test_levels_from_the_third_on_search_more_and_more() -> None:
+    for game in levels.PACE:
+        tries = [levels.simulations(game, level) for level in range(5)]
+        assert tries[:2] == [0, 0]
+        assert 0 < 5 * tries[2] < tries[3] < tries[4]
+
+
+def test_a_beginner_is_careless_and_a_casual_player_is_not() -> None:
+    beginner, casual = naming.make("1", 1), naming.make("2", 1)
+    assert isinstance(beginner, ThumbBot)
+    assert isinstance(casual, ThumbBot)
+    assert beginner.careless > casual.careless == 0
+    assert isinstance(naming.make("random", 1), RandomBot)
+
+
+def test_a_search_for_a_time_needs_a_clock() -> None:
+    with pytest.raises(NoSuchBot, match="only where there is a clock"):
+        naming.make("search:ms=20", 1)
+    made = naming.make("search:ms=20:sims=70:forget=5", 1, 0, lambda: 0.0)
+    assert isinstance(made, SearchBot)
+    assert (made.budget.simulations, made.budget.seconds, made.forgotten) == (70, 0.02, 5)
+
+
+def test_a_level_takes_no_longer_than_its_time_where_there_is_a_clock() -> None:
+    made = naming.make("4", 1, 0, lambda: 0.0)
+    assert isinstance(made, SearchBot)
+    assert made.budget.seconds == 0.2
+    assert made.budget.clock is not None
