@@ -102,8 +102,8 @@ def loud(title: str, words: list[str], env: dict[str, str]) -> None:
 
 
 def env_for(expected: str) -> dict[str, str]:
-    """The environment of a test run; a test holds that the `expected` engine is the one at work."""
-    return {**environment.clean_env(), "HOUNDTABLE_EXPECT_ENGINE": expected}
+    """The environment of a test run; tests hold that the `expected` engine is at work and that no extra is missing."""
+    return {**environment.clean_env(), "HOUNDTABLE_EXPECT_ENGINE": expected, "HOUNDTABLE_EXPECT_EXTRAS": "1"}
 
 
 def tracked_files() -> list[Path]:
