@@ -1,0 +1,55 @@
+"""What never changes in a game: its rules, who plays, what the table chose."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, TypeAlias
+
+from houndtable.games import find
+from houndtable.kernel.errors import BadOption
+from houndtable.kernel.options import Option, Value
+
+RANDOM: Final = -1  # the word of an option that has a word beside its numbers
+LONGEST: Final = 10**9
+
+Chosen: TypeAlias = tuple[tuple[str, Value], ...]
+Key: TypeAlias = tuple[str, int, Chosen, int]
+
+
+class Rules:
+    """A game for so many players with these options; broken off after `most` moves."""
+
+    def __init__(self, name: str, players: int, chosen: Chosen, most: int) -> None:
+        if not 1 <= most <= LONGEST:
+            raise BadOption(f"A game is broken off after 1 to {LONGEST} moves, not {most}.")
+        self.key: Key = (name, players, chosen, most)
+        self.game = find(name)
+        self.players = players
+        self.options = self.game.choose(players, dict(chosen))
+        bound = self.game.bound(players, self.options)
+        self.most = most if bound is None else min(most, bound)
+        self.texts = self.game.vocabulary.texts
+        self.faces = self.game.faces
+
+
+@cache
+def rules_of(name: str, players: int, chosen: Chosen, most: int) -> Rules:
+    """The rules with this key, made once."""
+    return Rules(name, players, chosen, most)
+
+
+def parameter(option: Option) -> Value:
+    """The option's default as a parameter that has one type: a number wherever numbers can be chosen."""
+    if is_mixed(option):
+        return RANDOM if isinstance(option.default, str) else option.default
+    return int(option.default) if str(option.default).isdecimal() else option.default
+
+
+def choice(option: Option, given: Value) -> Value:
+    """The option's value that this parameter stands for."""
+    return option.words[0] if is_mixed(option) and given == RANDOM else given
+
+
+def is_mixed(option: Option) -> bool:
+    """Whether the option has words and numbers."""
+    return bool(option.words) and (option.seats or option.high >= option.low)

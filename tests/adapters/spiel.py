@@ -1,0 +1,75 @@
+"""What the tests of the OpenSpiel adapter share: the extra, short games, and playing them at random."""
+
+from __future__ import annotations
+
+import os
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import pytest
+
+from houndtable.games import NAMES, find
+
+# Options that make games short.
+SHORT = {
+    "dachs": "lives=1,target=10",
+    "dogndog": "laps=1",
+    "drachensachen": "hoard=5",
+    "dogsbreath": "rounds=1,turn_cap=6",
+    "herecomesthedog": "rounds=1",
+}
+# Options that bring more moves and more luck into play.
+RICH = {
+    "dachs": "board=b,first=1",
+    "dogndog": "furiten=whole_hand,missed_ron=furiten",
+    "drachensachen": "curses=on,abilities=cumulative,blind_push=on",
+    "dogsbreath": "specials=4,request=named",
+    "herecomesthedog": "pick=any_shown,first=0",
+}
+TABLES = [
+    f"houndtable_{name}(players={players},{SHORT[name]})"
+    for name in NAMES
+    for players in range(find(name).players[0], find(name).players[1] + 1)
+]
+RICH_TABLES = [f"houndtable_{name}(players=3,{SHORT[name]},{RICH[name]})" for name in NAMES]
+THREES = [table for table in TABLES if "players=3" in table]
+
+
+def needs(module: str) -> Any:
+    """The module, if its extra is installed; where extras are expected it is an error that it is not."""
+    if os.environ.get("HOUNDTABLE_EXPECT_EXTRAS"):
+        return import_module(module)
+    return pytest.importorskip(module, reason="OpenSpiel is not here: pip install -e '.[openspiel]' installs it")
+
+
+def load(table: str) -> Any:
+    """The game, with the adapter imported."""
+    needs("pyspiel")
+    import_module("houndtable.adapters.openspiel")
+    return import_module("pyspiel").load_game(table)
+
+
+def at_random(state: Any, luck: Random) -> None:
+    """One action, whoever's it is."""
+    state.apply_action(luck.choice(state.legal_actions()))
+
+
+def states_of(game: Any, seed: int) -> list[Any]:
+    """Every state of one random game, each a copy."""
+    luck, state = Random(seed), game.new_initial_state()
+    states = [state.clone()]
+    while not state.is_terminal():
+        at_random(state, luck)
+        states.append(state.clone())
+    return states
+
+
+def decisions(game: Any, seed: int) -> list[Any]:
+    """The states of one random game in which a player is to move."""
+    return [state for state in states_of(game, seed) if state.is_player_node()]
+
+
+def all_known(state: Any) -> list[str]:
+    """What each player knows."""
+    return [state.information_state_string(player) for player in range(state.num_players())]
