@@ -33,7 +33,6 @@ TABLES = [
     for players in range(find(name).players[0], find(name).players[1] + 1)
 ]
 RICH_TABLES = [f"houndtable_{name}(players=3,{SHORT[name]},{RICH[name]})" for name in NAMES]
-THREES = [table for table in TABLES if "players=3" in table]
 
 
 def needs(module: str) -> Any:

@@ -30,4 +30,4 @@ def test_it_lists_the_parameters_that_are_no_options() -> None:
     specification = load("houndtable_dachs").get_type().parameter_specification
     own = set(specification) - {option.name for option in find("dachs").options}
     assert all(f"| `{name}` |" in PAGE for name in own)
-    assert f"anything; {specification['max_game_length']}." in PAGE
+    assert f"anything; {specification['max_game_length']} |" in PAGE

@@ -12,25 +12,15 @@ encode = JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 class Choice:
-    """A move that a seat made, as it knows itself. What everybody saw of it is found out only when somebody asks, for
-    searches never do: by making it again in the position `before`, unless it took luck and is told by events."""
+    """A move that a seat made, as it knows itself, and what everybody saw of it."""
 
-    def __init__(self, seat: int, move: int, text: str, before: State | None) -> None:
+    __slots__ = ("events", "move", "seat", "text")
+
+    def __init__(self, seat: int, move: int, text: str) -> None:
         self.seat = seat
         self.move = move
         self.text = text
-        self.before = before
-        self.known: list[Event] = []
-
-    def events(self) -> list[Event]:
-        """What happened when the move was made."""
-        if self.before is not None:
-            state = self.before.clone()
-            state.events = []
-            state.apply(self.seat, self.move)
-            self.known = state.events
-            self.before = None
-        return self.known
+        self.events: list[Event] = []
 
 
 class Anew:
@@ -45,20 +35,59 @@ Entry: TypeAlias = Event | Choice | Anew
 
 
 class Story:
-    """All entries in order, and as text for every viewer: the seats, and the spectator behind the last of them."""
+    """All entries in order, and as text for every viewer: the seats, and the spectator behind the last of them.
+
+    What was seen of a move without luck is found out only when somebody asks, for in most of a search nobody does:
+    `untold` holds such moves, a position before each run of them, and they are made again.
+    """
 
     def __init__(self, entries: list[Entry], told: list[str], heard: list[int]) -> None:
         self.entries = entries
         self.told = told
         self.heard = heard
+        self.untold: list[State | Choice] = []
+        self.is_running = False
 
     def copy(self) -> Story:
-        return Story(self.entries[:], self.told[:], self.heard[:])
+        story = Story(self.entries[:], self.told[:], self.heard[:])
+        story.untold = self.untold[:]
+        story.is_running = self.is_running
+        return story
+
+    def play(self, choice: Choice, before: State) -> None:
+        """A move without luck was made in this position."""
+        if not self.is_running:
+            self.untold.append(before)
+            self.is_running = True
+        self.untold.append(choice)
+        self.entries.append(choice)
+
+    def choose(self, choice: Choice) -> None:
+        """A move was chosen that takes luck; what it does is told when the luck has fallen."""
+        self.entries.append(choice)
+        self.is_running = False
+
+    def tell(self, events: list[Event]) -> None:
+        """These happened."""
+        self.entries += events
+
+    def catch_up(self) -> None:
+        """Of every move it is known what was seen."""
+        for item in self.untold:
+            if not isinstance(item, Choice):
+                state = item.clone()
+                continue
+            state.events = []
+            state.apply(item.seat, item.move)
+            item.events = state.events
+        self.untold = []
+        self.is_running = False
 
     def text(self, viewer: int) -> str:
         """All that the viewer saw and did, a line each."""
-        new = self.entries[self.heard[viewer] :]
-        if new:
+        if self.heard[viewer] < len(self.entries):
+            self.catch_up()
+            new = self.entries[self.heard[viewer] :]
             self.told[viewer] += "".join(line(entry, viewer, len(self.told) - 1) for entry in new)
             self.heard[viewer] = len(self.entries)
         return self.told[viewer]
@@ -82,7 +111,7 @@ def line(entry: Entry, viewer: int, spectator: int) -> str:
         return encode(entry.seen_by(who)) + "\n"
     if isinstance(entry, Choice):
         own = f"> {entry.text}\n" if viewer == entry.seat else ""
-        return own + "".join(encode(event.seen_by(who)) + "\n" for event in entry.events())
+        return own + "".join(encode(event.seen_by(who)) + "\n" for event in entry.events)
     if viewer in (entry.seat, spectator):
         return ""
     return encode(entry.state.view(who).as_json()) + "\n"

@@ -83,16 +83,18 @@ class Table:
 
     def play(self, move: int) -> None:
         """The move is made, or waits for its luck."""
+        assert self.state is not None
         seat = self.turn
         luck = probe(self.rules.faces)
         state = self.applied(seat, move, luck)
+        choice = Choice(seat, move, self.rules.texts[move])
         self.moves += 1
-        before = None if luck.log else self.state
-        self.story.entries.append(Choice(seat, move, self.rules.texts[move], before))
         if luck.log:
+            self.story.choose(choice)
             self.mover, self.move = seat, move
             self.await_luck(luck.log, 1)
         else:
+            self.story.play(choice, self.state)
             self.stand(state)
 
     def applied(self, seat: int, move: int, chance: Chance, *, listen: bool = False) -> State:
@@ -141,7 +143,7 @@ class Table:
         """The position is reached, its events are part of the story, and somebody is to move."""
         self.state = state
         if state.events is not None:
-            self.story.entries += state.events
+            self.story.tell(state.events)
             state.events = None
         is_over = not state.waiting or self.moves >= self.rules.most
         self.turn = OVER if is_over else state.waiting[0]
