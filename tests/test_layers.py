@@ -19,7 +19,7 @@ LAYERS: dict[str, tuple[set[str], set[str]]] = {
     "record": ({"games", "kernel"}, set()),
     "bots": ({"games", "kernel"}, set()),
     "lab": ({"record", "bots", "games", "kernel"}, set()),
-    "adapters": ({"games", "kernel"}, {"pyspiel"}),
+    "adapters": ({"bots", "games", "kernel"}, {"pyspiel"}),
     "conformance": ({"record", "bots", "games", "kernel"}, {"hypothesis"}),
     "cli": ({"lab", "record", "bots", "games", "kernel"}, {"rich"}),
 }

@@ -15,7 +15,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "openspiel.md").read_text(encoding=
 EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=["a game", "a search"])
+@pytest.mark.parametrize("example", EXAMPLES, ids=["a game", "a search", "bots"])
 def test_its_examples_run(example: str, capsys: pytest.CaptureFixture[str]) -> None:
     exec(example, {})
     assert sum(eval(capsys.readouterr().out.splitlines()[-1])) == pytest.approx(0)

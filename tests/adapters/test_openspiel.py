@@ -10,11 +10,13 @@ import pytest
 
 from houndtable.adapters.luck import seed_from
 from houndtable.adapters.table import DEAL_NODES, Table, worth
+from houndtable.bots.bot import make
+from houndtable.bots.perspective import Perspective
 from houndtable.games import NAMES, find
 from houndtable.games.herecomesthedog.dice import KIND, STICK_ROLL, WAYS, texts_of_roll
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.errors import BadOption
-from tests.adapters.spiel import RICH_TABLES, all_known, at_random, decisions, load, needs, states_of
+from tests.adapters.spiel import RICH_TABLES, SHORT, all_known, at_random, decisions, load, needs, states_of
 
 pytestmark = pytest.mark.engine
 
@@ -347,3 +349,26 @@ def test_a_bound_of_the_rules_is_the_longest_game() -> None:
 
 def test_a_new_game_is_worth_nothing_yet() -> None:
     assert load("houndtable_dachs").new_initial_state().returns() == [0, 0]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_bots_of_houndtable_play_in_openspiel_as_they_do_at_home(name: str) -> None:
+    """The rules of thumb choose the same move in a state and in its position."""
+    from houndtable.adapters.openspiel import TableBot
+
+    game = load(f"houndtable_{name}(players=2,{SHORT[name]})")
+    for state in decisions(game, 14)[::4]:
+        table = state.table
+        side = Perspective(table.rules.game, table.state, table.turn)
+        assert TableBot("thumb", 3).step(state) == make("thumb", 3).choose(side)
+        assert TableBot("thumb", 3).step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_openspiel_plays_whole_games_between_bots_of_houndtable(name: str) -> None:
+    from houndtable.adapters.openspiel import TableBot
+
+    game = load(f"houndtable_{name}(players=2,{SHORT[name]})")
+    bots = [TableBot("thumb", 1), TableBot("random", 2)]
+    returns = pyspiel.evaluate_bots(game.new_initial_state(), bots, 5)
+    assert sum(returns) == 0

@@ -9,6 +9,8 @@ from typing import Any
 from houndtable.adapters.luck import SAMPLES
 from houndtable.adapters.rules import Rules, choice, parameter, rules_of
 from houndtable.adapters.table import CHANCE, DEAL_NODES, OVER, Table, opening
+from houndtable.bots.bot import make
+from houndtable.bots.perspective import Perspective
 from houndtable.games import NAMES, find
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.game import Game
@@ -142,6 +144,23 @@ class TableObserver:
         if self.private != pyspiel.PrivateInfoType.NONE:
             parts += [table.secret(seat) for seat in ([player] if is_one else range(self.players))]
         return "\n".join(parts)
+
+
+class TableBot(pyspiel.Bot):  # type: ignore[misc]
+    """A bot of Houndtable that plays against those of OpenSpiel."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        super().__init__()
+        self.bot = make(name, seed)
+
+    def restart_at(self, state: TableState) -> None:
+        """Nothing: all that such a bot keeps from move to move is its luck."""
+
+    def step(self, state: TableState) -> int:
+        """The move of the player whose turn it is, chosen by what that player knows."""
+        table = state.table
+        assert table.state is not None
+        return self.bot.choose(Perspective(table.rules.game, table.state, table.turn))
 
 
 class Maker:
