@@ -10,7 +10,7 @@ import pytest
 
 from houndtable.adapters.luck import seed_from
 from houndtable.adapters.table import DEAL_NODES, Table, worth
-from houndtable.bots.bot import make
+from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
 from houndtable.games import NAMES, find
 from houndtable.games.herecomesthedog.dice import KIND, STICK_ROLL, WAYS, texts_of_roll

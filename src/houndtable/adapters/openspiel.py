@@ -9,7 +9,7 @@ from typing import Any
 from houndtable.adapters.luck import SAMPLES
 from houndtable.adapters.rules import Rules, choice, parameter, rules_of
 from houndtable.adapters.table import CHANCE, DEAL_NODES, OVER, Table, opening
-from houndtable.bots.bot import make
+from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
 from houndtable.games import NAMES, find
 from houndtable.kernel.chance import Seeded
