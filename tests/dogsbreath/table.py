@@ -107,12 +107,10 @@ def position(hands: str, deck: str = "", **fields: Any) -> dict[str, Json]:
         "up": [],
         "begun": False,
         "deck": [*deck.split(), "..."],
-        "bottom": 0,
         "discards": [],
         "used": [],
         "played": [],
         "latest": [*latest],
-        "lacks": [[] for _ in each],
         "has_drawn": False,
         "has_scavenged": False,
         "taken": None,
@@ -120,7 +118,7 @@ def position(hands: str, deck: str = "", **fields: Any) -> dict[str, Json]:
         "offered": None,
         "requested": None,
         "asked": None,
-        "shuffles": 0,
+        "memory": [],
         "rounds": [],
     }
     return {**whole, **fields}
@@ -160,7 +158,6 @@ def pick_of(place: int, cards: int = 7) -> Chance:
 
 def with_empty_deck(table: Table, chance: Chance | None = None) -> Table:
     """The same table, but all cards of the deck lie face up with the discards."""
-    dump = table.state.dump()
-    return Table(
-        GAME.load({**dump, "deck": [], "discards": table.dump("discards") + table.dump("deck")}, chance or Seeded(1))
-    )
+    discards = table.dump("discards") + table.dump("deck")
+    changed: dict[str, Json] = {"deck": [], "discards": discards, "memory": []}
+    return Table(GAME.load({**table.state.dump(), **changed}, chance or Seeded(1)))

@@ -7,7 +7,8 @@ import pytest
 
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
-from houndtable.kernel.chance import Seeded
+from houndtable.games.dogsbreath.components import FACE_TEXTS, cards_with, face_of
+from houndtable.kernel.chance import Luck, Scripted, Seeded
 from tests.dogsbreath.table import (
     GAME,
     PLAIN,
@@ -27,6 +28,11 @@ THIEF = "scavenger psd psn vsd vsn bone bone"
 THIRD = "msn mbn psn pbn vsn vbn vbn"
 GUARDED = "guard mbd psd pbd vsd vbd vbd"
 EIGHT = "- vsn* vbd* vbn msn mbd mbn psn"
+
+
+def drawn(*hands: str) -> list[str]:
+    """The memory of hands that came from the deck."""
+    return [f"{seat} draws {card}" for seat, hand in enumerate(hands) for card in hand.split()]
 
 
 def redealt(table: Table, seat: int, seed: int) -> Any:
@@ -148,13 +154,16 @@ def test_a_redeal_keeps_that_a_named_kind_was_not_there() -> None:
 
 
 @clause("10.3")
-def test_a_lacked_kind_that_is_taken_later_is_lacked_no_more() -> None:
-    fields: dict[str, Any] = {"options": {"request": "named"}, "lacks": [["mbn", "guard"], []], "discards": ["mbn"]}
+def test_a_lacked_kind_may_come_later_but_is_not_among_the_cards_held_then() -> None:
+    memory = ["0 draws mbn*", "0 shows mbn", *drawn(PLAIN, WEAK), "0 lacks mbn", "0 lacks pbn"]
+    fields: dict[str, Any] = {"options": {"request": "named"}, "discards": ["mbn"], "memory": memory}
     table = breath(f"{PLAIN}|{WEAK}", **fields)
-    table.play("take mbn")
-    assert table.dump("lacks") == [["guard"], []]
-    table.play("discard any", "done", "draw", "discard any", "done", "draw")
-    assert table.dump("lacks") == [[], []]
+    table.play("take mbn", "discard vsd", "done", "draw", "discard any", "done")
+    held = [redealt(table, 1, seed)["hands"][0] for seed in range(60)]
+    assert all("mbn*" in hand and "pbn" not in hand for hand in held)
+    assert len({str(hand) for hand in held}) > 50
+    table.play("draw", "discard vsn", "done")
+    assert any("pbn" in redealt(table, 1, seed)["hands"][0] for seed in range(60))
 
 
 @clause("10.4")
@@ -220,11 +229,68 @@ def test_a_blocked_scavenger_leaves_no_doubt() -> None:
 
 
 @clause("10.5")
-def test_cards_of_different_shuffles_are_mixed_by_a_swap() -> None:
-    hands = f"scavenger psd psn/1 vsd vsn bone bone|msd/1 mbd/1 psd* pbd/1 vsd/1 vbd/1 vbd/1|{THIRD}"
-    table = breath(hands, deck="guard", chance=pick_of(3), shuffles=2)
-    table.play("scavenge seat 1", "offer vsn")
-    assert not any("/" in card for card in [*table.dump("hands")[0], *table.dump("hands")[1]])
+def test_after_a_swap_the_others_know_that_one_card_of_each_hand_is_in_the_other_now() -> None:
+    mine, theirs = "psd* psn* vsd* vsn* bone*", "msd* mbd* pbd* vbd* mbn*"
+    table = breath(f"scavenger {mine} msn|{theirs} guard pbn|{THIRD}", deck="msd", chance=pick_of(3))
+    table.play("scavenge seat 1", "offer vsn", "pass")
+    moved: Counter[int] = Counter()
+    for seed in range(60):
+        hands = [Counter(map(bare, hand)) for hand in redealt(table, 2, seed)["hands"]]
+        known = [Counter(map(bare, text.split())) for text in (mine, theirs)]
+        assert not (known[0] + known[1]) - (hands[0] + hands[1])
+        gone = [sum((known[seat] - hands[seat]).values()) for seat in (0, 1)]
+        assert max(gone) <= 1
+        moved[sum(gone)] += 1
+    assert set(moved) == {0, 1, 2}
+
+
+@clause("10.5")
+def test_a_card_that_turns_up_in_the_other_hand_is_the_one_that_was_swapped() -> None:
+    mine, theirs = "guard* psn* vsd* vsn* bone*", "msd* mbd* pbd* vbd* mbn*"
+    table = breath(f"scavenger {mine} msn|{theirs} psd pbn|{THIRD}", deck="msd", chance=pick_of(3))
+    table.play("scavenge seat 1", "offer guard", "draw", "discard msn", "done", "draw", "discard guard")
+    for seed in range(60):
+        assert {"psn", "vsd", "vsn", "bone"} <= set(map(bare, redealt(table, 2, seed)["hands"][0]))
+
+
+FOUR: dict[str, Any] = {"options": {"request": "named", "specials": 4}, "discards": ["guard"] * 3}
+ROBBER = "scavenger guard* psn vsd vsn mbn* bone"
+ROBBED = "scavenger mbd psd pbd vsd vbd vbd"
+ANOTHER = "scavenger mbn psn pbn vsn vbn msn"
+
+
+def named_swap(given: str) -> Table:
+    """Seat 0 gave seat 1 a card that all knew it had, face down, for a psd; then it is seat 2's turn."""
+    table = breath(f"{ROBBER}|{ROBBED}|{ANOTHER}", deck="mbd mbd msn vbd", **FOUR)
+    table.play("scavenge seat 1", f"offer {given}", "request psd", "draw", "discard mbd", "done")
+    table.play("draw", "discard vbd", "done")
+    return table
+
+
+@clause("10.5")
+def test_a_kind_heard_to_be_lacking_is_where_it_must_have_gone() -> None:
+    table = named_swap("mbn")
+    table.play("scavenge seat 0", "offer vbn", "request mbn", "pass")
+    for seed in range(40):
+        assert "mbn" in map(bare, redealt(table, 3, seed)["hands"][1])
+
+
+@clause("10.5")
+def test_a_card_that_turns_up_after_something_else_was_lacking_was_swapped() -> None:
+    table = named_swap("guard")
+    table.play("scavenge seat 1", "offer vbn", "request bone", "pass", "draw", "discard any", "done")
+    table.play("draw", "discard any", "done", "draw", "discard guard")
+    for seed in range(40):
+        assert "mbn" in map(bare, redealt(table, 3, seed)["hands"][0])
+
+
+@clause("10.5")
+def test_whoever_is_given_such_a_card_knows_that_it_was_swapped_before() -> None:
+    table = named_swap("guard")
+    table.play("scavenge seat 1", "offer vbn", "request bone", "pass", "draw", "discard any", "done")
+    table.play("draw", "discard any", "done", "scavenge seat 2", "offer guard", "request msn")
+    for seed in range(40):
+        assert "mbn" in map(bare, redealt(table, 2, seed)["hands"][0])
 
 
 @clause("10.6")
@@ -258,15 +324,19 @@ def test_bots_know_which_cards_they_saw_go_under_the_deck() -> None:
 
 
 @clause("10.6")
-@pytest.mark.parametrize(
-    ("grid", "batches"), [("- - - vbn* msn* mbd* mbn psn", 0), ("- - - vbn* msn* mbd* mbn* psn*", 1)]
-)
-def test_once_these_are_drawn_they_are_told_apart_only_if_all_had_been_seen(grid: str, batches: int) -> None:
-    table = after_the_draft(grid)
-    while len(table.dump("deck")) > 3:
-        assert (table.dump("bottom"), table.dump("shuffles")) == (4, 1)
+def test_once_these_are_drawn_they_are_in_the_deck_or_with_those_who_drew_them() -> None:
+    table = after_the_draft("- - - vbn* msn* mbd* mbn psn")
+    while len(table.dump("deck")) > 4:
         table.play("draw", "discard any", "done")
-    assert (table.dump("bottom"), table.dump("shuffles")) == (0, batches)
+    drawer = table.seat
+    table.play("draw", "discard any")
+    shown = Counter(table.dump("discards"))
+    held: Counter[bool] = Counter()
+    for seed in range(60):
+        dump = redealt(table, 1 - drawer, seed)
+        assert not Counter(["vbn", "mbd"]) - Counter(map(bare, dump["deck"] + dump["hands"][drawer])) - shown
+        held["vbn" in map(bare, dump["hands"][drawer])] += 1
+    assert set(held) <= {True, False}
 
 
 @clause("10.6")
@@ -276,6 +346,23 @@ def test_after_a_reshuffle_bots_know_what_the_deck_was_made_of() -> None:
     for seed in range(30):
         hands = redealt(table, 0, seed)["hands"]
         assert Counter(map(bare, hands[1] + hands[2])) == Counter([*WEAK.split(), *THIRD.split()])
+
+
+@clause("10.6")
+def test_a_card_shown_that_only_the_new_deck_can_have_had_leaves_the_others_where_they_were() -> None:
+    order = ["guard", *sorted(rest_of(PLAIN, WEAK, THIRD, "guard"))]
+    luck = Scripted([Luck("shuffle", [FACE_TEXTS.index(card) for card in order], len(order))], GAME.faces)
+    table = with_empty_deck(breath(f"{PLAIN}|{WEAK}|{THIRD}"), luck)
+    table.play("draw", "discard guard")
+    for seed in range(30):
+        hands = redealt(table, 1, seed)["hands"]
+        assert Counter(map(bare, hands[0] + hands[2])) == Counter([*PLAIN.split(), *THIRD.split()])
+
+
+def rest_of(*texts: str) -> list[str]:
+    """The cards of the usual deck that are not among these."""
+    left = Counter(FACE_TEXTS[face_of(card)] for card in cards_with(1)) - Counter(" ".join(texts).split())
+    return list(left.elements())
 
 
 @clause("10.6")
@@ -305,6 +392,38 @@ def test_a_forgetful_bot_forgets_what_went_under_the_deck() -> None:
         dump: Any = sample.dump()
         found["vbn" in [bare(card) for card in dump["deck"][-4:]]] += 1
     assert min(found[True], found[False]) > 10
+
+
+@clause("10.6")
+def test_the_same_luck_forgets_the_same_cards_all_through_a_round() -> None:
+    hands = "msd msd msd msd bone vsd vsn|psd psd psd psd bone vbd"
+    table = drafting(hands, "- - - vbn* msn mbd* mbn* psn*", up=["r1c4"], seat=1)
+    later = Table(table.state.clone())
+    later.play("flip r2c1", "take r2c1")
+    found = set()
+    for seed in range(20):
+        sample = table.state.clone()
+        sample.forget(0, Seeded(seed), 50)
+        grid: Any = sample.dump()["grid"]
+        kept = {f"r2c{place - 3}" for place in (5, 6, 7) if grid[place].endswith("*")}
+        sample = later.state.clone()
+        sample.forget(0, Seeded(seed), 50)
+        memory: Any = sample.dump()["memory"]
+        assert {entry.split()[1] for entry in memory if entry.startswith("left r2")} == kept
+        found.add(len(kept))
+    assert len(found) > 2
+
+
+@clause("10.6")
+def test_in_another_round_the_same_luck_forgets_other_cards() -> None:
+    found = set()
+    for rounds in range(4):
+        ended: Any = [{"how": "cap", "turns": 2, "lines": [[], []]}] * rounds
+        table = drafting("msd msd msd msd bone vsd|psd psd psd psd bone", "- vsn* vbd* vbn* msn* mbd* mbn* psn*",
+                         up=["r1c2"], seat=1, rounds=ended)  # fmt: skip
+        table.state.forget(0, Seeded(1), 50)
+        found.add(str(table.dump("grid")))
+    assert len(found) > 2
 
 
 @clause("10.6")

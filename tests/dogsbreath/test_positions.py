@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from houndtable.games.dogsbreath.components import FACE_TEXTS, cards_with, face_of
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.errors import BadPosition, Refusal
 from houndtable.kernel.json import Json
@@ -46,6 +47,9 @@ OVER: dict[str, Any] = {
     "latest": ["msd", "msd"],
 }
 NAMED: dict[str, Any] = {"options": {"request": "named"}}
+
+
+DRAWN = [f"{seat} draws {card}" for seat, hand in enumerate((PLAIN, WEAK)) for card in hand.split()]
 
 
 def refusal(fields: dict[str, Json]) -> str:
@@ -94,8 +98,8 @@ def test_no_field_may_be_missing(name: str) -> None:
 
 
 WRONG: list[Json] = [-1, 99, "x", [], ["x"], [None], [[1]], {"a": 1}, True]
-EMPTY = ("discards", "used", "played", "grid", "up", "rounds")
-FITTING = [*((name, []) for name in EMPTY), ("shuffles", 99), ("has_scavenged", True)]
+EMPTY = ("discards", "used", "played", "grid", "up", "rounds", "memory")
+FITTING = [*((name, []) for name in EMPTY), ("has_scavenged", True)]
 
 
 @pytest.mark.parametrize("name", list(position(HANDS)))
@@ -117,7 +121,6 @@ def test_a_field_of_the_wrong_kind_is_refused(name: str, value: Json) -> None:
         ({"taken": "dog"}, "'dog' is no card"),
         ({"discards": ["guard", "guard"]}, "more guard than there are"),
         ({"latest": [None]}, "for each of 2 seats"),
-        ({"lacks": [[]]}, "for each of 2 seats"),
         ({"deck": ["msd"]}, "lacks cards"),
         ({"up": ["r1c1"]}, "places of the grid"),
         ({"hands": [PLAIN.split(), ["msd@0", *WEAK.split()[1:]]]}, "known to its owner, to some or to all"),
@@ -127,8 +130,7 @@ def test_a_field_of_the_wrong_kind_is_refused(name: str, value: Json) -> None:
         ({"hands": [PLAIN.split(), [*WEAK.split(), "msn"]]}, "Seat 1 holds 8 cards, not 7. [4.4]"),
         ({"grid": ["msn"]}, "nothing is left of the grid. [3.7]"),
         ({"begun": True}, "nothing is left of the grid. [3.7]"),
-        ({"bottom": 4}, "Under the deck lie 4 cards"),
-        ({"bottom": 3, "shuffles": 1}, "Under the deck lie 4 cards"),
+        ({"memory": [*DRAWN, "under 3 of 36"]}, "Under the deck lie 4 cards"),
         ({"seat": 1}, "whose turn it is do not fit. [4.1]"),
         ({"turns": 1}, "whose turn it is do not fit. [4.1]"),
         ({"step": "discard"}, "A card is discarded after one was taken. [4.2]"),
@@ -160,8 +162,6 @@ def test_a_field_of_the_wrong_kind_is_refused(name: str, value: Json) -> None:
         ({**ROBBERY, "asked": None}, "Whoever holds a Guard Dog and may guard is asked. [5.4]"),
         ({"asked": 1}, "Nobody is asked to guard now. [5.4]"),
         ({"used": ["msn"]}, "Only specials are used up. [4.3]"),
-        ({"lacks": [["mbn"], []]}, "Nobody was asked for a card. [5.3]"),
-        ({"lacks": [["msd"], []], **NAMED}, "A hand holds a card it lacks. [5.3]"),
         ({**DRAFT, "grid": "vsd vsn".split()}, "The grid has 8 places. [2.3]"),
         ({**DRAFT, "hands": [["msd"], ["psd"]]}, "twice round the table. [3.5]"),
         ({**SECOND, "grid": "vsn* vbd vbn msn mbd mbn psn bone".split(), "up": []}, "do not fit together. [3.1]"),
@@ -175,7 +175,8 @@ def test_a_field_of_the_wrong_kind_is_refused(name: str, value: Json) -> None:
         ({**SECOND, "up": ["r1c1"]}, "An empty place of the grid is not up. [3.1]"),
         ({**DRAFT, "turns": 2}, "No turn was played before the draft is over. [3.5]"),
         ({**DRAFT, "outer": 1}, "No turn was played before the draft is over. [3.5]"),
-        ({**DRAFT, "lacks": [["guard"], []]}, "No turn was played before the draft is over. [3.5]"),
+        ({**DRAFT, "memory": DRAWN}, "nothing to remember before the draft is over"),
+        ({**OVER, "memory": DRAWN}, "nothing to remember before the draft is over or after the game"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_with_a_sentence(fields: dict[str, Json], sentence: str) -> None:
@@ -184,7 +185,7 @@ def test_a_position_that_cannot_be_is_refused_with_a_sentence(fields: dict[str, 
 
 def test_the_end_of_a_round_comes_before_who_is_out() -> None:
     hands = [[card + "*" for card in hand.split()] for hand in (PLAIN, WEAK, "msn mbn psn pbn vsn vbn vbn")]
-    fields = {**OVER, "hands": hands, "players": 3, "latest": ["msd"] * 3, "lacks": [[], [], []]}
+    fields = {**OVER, "hands": hands, "players": 3, "latest": ["msd"] * 3}
     fields = {**fields, "rounds": [{**LINE, "lines": [[], [], []]}], "turns": 5}
     GAME.load({**position(HANDS), **fields, "outer": 2}, Seeded(1))
     assert "The round ends before who is out. [6.5]" in refusal({**fields, "outer": 0})
@@ -197,3 +198,55 @@ def test_a_draft_is_read_at_each_of_its_moments() -> None:
     for move in ("turn down r1c2", "flip r1c3", "flip r1c2", "take r1c2"):
         table.play(move)
         assert GAME.load(table.state.dump(), Seeded(1)).dump() == table.state.dump()
+
+
+LEFT = ["left r1c1 guard", "left r1c2 scavenger", "under 4 of 36"]
+ALL = [FACE_TEXTS[face_of(card)] for card in cards_with(1)]
+
+
+@pytest.mark.parametrize(
+    "memory",
+    [
+        ["0 shows vsn", "1 shows vbn", "0 takes vbn", "1 draws vsn"],  # a card that is there no more
+        ["0 eats msd"],
+        ["0 draws xsd"],
+        ["0 draws msn@9"],
+        ["0 draws msn@3"],
+        ["2 draws msn"],
+        ["0 draws guard", "1 draws guard"],
+        ["1 shows msn"],
+        ["0 takes msd"],
+        ["0 swaps msd with 0 for psd"],
+        ["0 swaps msd with 2 for psd"],
+        ["0 swaps msd with 1 for bone"],
+        ["0 swaps bone with 1 for bone"],
+        ["0 lacks guard"],
+        ["shuffle"],
+        ["left r1c1 guard", "left r1c2 guard"],
+        ["left r1c1 guard", "left r1c1 bone", "left r1c1 bone", "left r1c1 bone", "left r1c1 bone", "under 4 of 36"],
+        ["under 4 of 35"],
+        ["under 4 of 36", "under 4 of 36"],
+        ["under 4 of 36", "left r1c1 guard"],
+        [*LEFT, "0 draws guard"],
+        [*LEFT, *(f"0 {verb} {card}" for card in ALL[:32] for verb in ("draws", "shows"))],
+    ],
+)
+def test_a_memory_that_cannot_be_is_refused(memory: list[str]) -> None:
+    assert "The memory " in refusal({"memory": [*DRAWN, *memory]})
+
+
+@pytest.mark.parametrize(
+    "memory", [DRAWN[1:], [*DRAWN[:-1], "1 draws vbd*"], ["0 draws bone@01", *DRAWN[:5], *DRAWN[6:]]]
+)
+def test_a_memory_that_leads_elsewhere_is_refused(memory: list[str]) -> None:
+    assert "The memory leads to other hands" in refusal({"memory": [*memory]})
+
+
+def test_a_memory_is_read_back_as_it_was_written() -> None:
+    hands = [["msd@01", *PLAIN.split()[1:]], ["msd*", *WEAK.split()[1:6], "vbd@01"]]
+    memory = ["0 draws msd@01", *DRAWN[1:-1], "1 draws vbd*", *LEFT[1:], "0 draws guard", "1 draws bone"]
+    memory += ["0 shows guard", "1 shows bone", "0 takes bone", "0 swaps bone with 1 for msd"]
+    memory += ["1 swaps bone with 0 for msd", "1 lacks msn", "0 shows bone"]
+    fields: dict[str, Any] = {**NAMED, "hands": hands, "memory": memory, "used": ["guard"], "discards": ["bone"]}
+    state = GAME.load({**position(HANDS), **fields}, Seeded(1))
+    assert state.dump()["memory"] == memory

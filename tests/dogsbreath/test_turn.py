@@ -128,7 +128,7 @@ def test_a_copy_that_nobody_listens_to_is_renewed_the_same() -> None:
 def test_a_deck_used_up_is_not_renewed_before_a_card_is_needed() -> None:
     table = breath(HANDS, deck="vbn")
     rest = table.dump("deck")[1:]
-    table.state = GAME.load({**table.state.dump(), "deck": ["vbn"], "discards": rest}, table.state.chance)
+    table.state = GAME.load({**table.state.dump(), "deck": ["vbn"], "discards": rest, "memory": []}, table.state.chance)
     table.play("draw", "discard vbn", "done")
     assert table.dump("deck") == []
     assert table.clause("take vbn") is None

@@ -49,18 +49,23 @@ def answers(game: Game, state: State, viewer: int | None) -> Json:
 
 
 def redeals_keep_the_table(subject: Subject, table: Table) -> None:
-    """Redealing loses no card, and everybody sees as many cards as before in each place."""
+    """Redealing loses no card, and in each place are as many cards as before, of which the viewer and the public know
+    as many; what others know of each other the viewer need not know."""
     for state in positions(subject.game, table, FURTHER):
         for viewer in viewers(state.players):
             other = redealt(state, viewer, table)
             check_cards(subject.game, other, f"after redealing for {viewer}")
-            claim_same(counts(state), counts(other), f"Redealing for {viewer} changed how many cards are known")
+            told, still = counts(state, viewer), counts(other, viewer)
+            claim_same(told, still, f"Redealing for {viewer} changed how many cards are known")
 
 
-def counts(state: State) -> Json:
-    """How many cards each viewer sees in each place, and how many of them are hidden."""
-    zones = [zone for viewer in viewers(state.players) for zone in state.view(viewer).zones]
-    return [[zone.name, zone.owner, len(zone.cards), zone.cards.count(HIDDEN)] for zone in zones]
+def counts(state: State, viewer: int | None) -> Json:
+    """How many cards each seat sees in each place, and how many of them are hidden from the viewer and the public."""
+    zones = [zone for seat in viewers(state.players) for zone in state.view(seat).zones]
+    known = [zone for seat in (viewer, None) for zone in state.view(seat).zones]
+    sizes: list[Json] = [[zone.name, zone.owner, len(zone.cards)] for zone in zones]
+    hidden: list[Json] = [[zone.name, zone.owner, zone.cards.count(HIDDEN)] for zone in known]
+    return [sizes, hidden]
 
 
 def redeals_depend_on_knowledge_alone(subject: Subject, table: Table) -> None:

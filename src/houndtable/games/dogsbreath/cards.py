@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from houndtable.games.dogsbreath import telling
-from houndtable.games.dogsbreath.components import FACE_OF, IDS, face_of
+from houndtable.games.dogsbreath.components import FACE_OF, face_of
+from houndtable.games.dogsbreath.journal import COME, OUT, SHUFFLE, SWAP, entry_of, note
 from houndtable.games.dogsbreath.position import Position
 from houndtable.kernel.knowledge import best_known
 
@@ -18,11 +19,13 @@ def draw_card(p: Position, seat: i64) -> None:
     if not p.deck:
         reshuffle(p)
     card = p.deck.pop()
-    p.knowledge.known[card] = 1 << seat
+    one: i64 = 1
+    p.knowledge.known[card] = one << seat
     p.hands[seat].append(card)
-    p.lacks[seat] = 0
+    note(p, entry_of(COME, seat, face_of(card), one << seat))
     if p.bottom > len(p.deck):
-        loosen(p, card)
+        p.bottom = 0
+        p.seen = 0
     if p.events is not None:
         telling.drew(p, seat, card)
 
@@ -34,21 +37,11 @@ def reshuffle(p: Position) -> None:
     p.used = []
     p.chance.shuffle(p.deck)
     p.deck.reverse()  # what the shuffle put first is on top
-    p.knowledge.shuffled(p.deck)
+    for card in p.deck:
+        p.knowledge.known[card] = 0
+    note(p, entry_of(SHUFFLE))
     if p.events is not None:
         telling.tell(p, "reshuffled", {"count": len(p.deck)})
-
-
-def loosen(p: Position, card: i64) -> None:
-    """The first card of the grid's leftover is drawn. If all of these had been seen, they stay known as a batch;
-    if not, they may be confused with all other unknown cards from now on [10.6]."""
-    p.bottom = 0
-    batch = p.knowledge.batch
-    for other in [card, *p.deck]:
-        if batch[other] != 0:
-            p.knowledge.batch = [0] * IDS
-            p.knowledge.batches = 0
-            return
 
 
 def pull(p: Position, seat: i64, face: i64) -> i64:
@@ -62,14 +55,36 @@ def pull(p: Position, seat: i64, face: i64) -> i64:
             more: i64 = known[other] & ~known[card]
             known[card] |= more
             known[other] &= ~more
-            p.knowledge.reveal([card, *hand])
     return card
 
 
 def show(p: Position, seat: i64, face: i64) -> i64:
     """A card with this face is out of the hand, and everybody sees it."""
     card: i64 = pull(p, seat, face)
-    if p.knowledge.known[card] != p.knowledge.everyone:
-        p.knowledge.reveal([card, *p.hands[seat]])
-        p.knowledge.known[card] = p.knowledge.everyone
+    p.knowledge.known[card] = p.knowledge.everyone
+    note(p, entry_of(OUT, seat, face))
     return card
+
+
+def exchange(p: Position, seat: i64, target: i64, given_face: i64, got_face: i64) -> None:
+    """The two cards are in each other's hands [5.7], known to these two players [10.3], one that was named to all."""
+    one: i64 = 1
+    known = p.knowledge.known
+    both: i64 = one << seat | one << target
+    given: i64 = pull(p, seat, given_face)
+    got: i64 = pull(p, target, got_face)
+    doubt(p, p.hands[seat], both)
+    if not p.named:
+        doubt(p, p.hands[target], both)
+    known[given] = both
+    known[got] = p.knowledge.everyone if p.named else both
+    p.hands[seat].append(got)
+    p.hands[target].append(given)
+    note(p, entry_of(SWAP, seat, given_face, target, got_face))
+
+
+def doubt(p: Position, hand: list[int], both: i64) -> None:
+    """A card left this hand face down: only the two players are still sure of what they knew of it [10.5]."""
+    known = p.knowledge.known
+    for card in hand:
+        known[card] &= both

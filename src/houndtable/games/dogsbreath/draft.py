@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.dogsbreath import setup, telling
-from houndtable.games.dogsbreath.components import HAND, IDS, face_of
-from houndtable.games.dogsbreath.keys import key_of, unit
+from houndtable.games.dogsbreath import journal, setup, telling
+from houndtable.games.dogsbreath.components import HAND, face_of
+from houndtable.games.dogsbreath.keys import unit
 from houndtable.games.dogsbreath.position import NOTHING, Position, next_seat
 from houndtable.games.dogsbreath.vocabulary import FLIP, PICK, PLACE_TEXTS, TURN_DOWN
 from houndtable.kernel.verdict import Verdict
@@ -126,21 +126,22 @@ def pick(p: Position, place: i64) -> None:
 
 def put_under(p: Position) -> None:
     """What is left of the grid lies under the deck in random order [3.7]. All know which of these cards they saw, and
-    that these lie there [10.6]: they are a batch of their own."""
-    left = [card for card in p.grid if card != NOTHING]
+    that these lie there [10.6]."""
+    journal.begin(p)
+    left: list[int] = []
     known = p.knowledge.known
-    seen: i64 = key_of([card for card in left if known[card] != 0])
-    batch = [1] * IDS
+    for place in range(len(p.grid)):
+        card = p.grid[place]
+        if card != NOTHING:
+            left.append(card)
+            if known[card] != 0:
+                face: i64 = face_of(card)
+                journal.note(p, journal.entry_of(journal.SEEN, 0, face, place))
+                p.seen += unit(face)
+                known[card] = 0
+    journal.note(p, journal.entry_of(journal.UNDER, 0, len(left), len(p.deck)))
     p.chance.shuffle(left)
-    for card in left:
-        face: i64 = face_of(card)
-        if seen >> 4 * face & 15 != 0:  # of equal cards any may be the one that was seen: the first
-            seen -= unit(face)
-            batch[card] = 0
-        known[card] = 0
     left.reverse()  # what the shuffle put first is on top
-    p.knowledge.batch = batch
-    p.knowledge.batches = 1
     p.bottom = len(left)
     p.deck = left + p.deck
     p.grid = []

@@ -65,6 +65,7 @@ def end_game(p: Position) -> None:
     """Nobody owes a choice any more [9.5]."""
     p.step = OVER
     p.waiting = []
+    setup.forget_round(p)
     if p.events is not None:
         outcome = outcome_of(p.rounds, p.players)
         tell_totals = list(totals_of(p.rounds, p.players))

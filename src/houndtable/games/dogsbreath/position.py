@@ -50,7 +50,7 @@ class Position(State):
         played: list[int],
         box: list[int],
         latest: list[int],
-        lacks: list[int],
+        journal: list[int],
     ) -> None:
         super().__init__(players, chance, waiting, rounds)
         self.options = options
@@ -63,14 +63,16 @@ class Position(State):
         self.played = played  # specials on the table: a Scavenger, and the Guard Dog that blocks it
         self.box = box  # cards that are not played with [1.3]
         self.latest = latest  # the face of each seat's latest discard of this round, or NOTHING [8.4]
-        self.lacks = lacks  # faces each seat is known not to hold since it was asked for them, a bit a face [5.3]
+        self.journal = journal  # what happened to the cards since the draft, shared by copies; see there
+        self.written: i64 = 0  # entries of it that are this position's
         self.step: i64 = DRAFTING
         self.seat: i64 = 0  # whose turn it is
         self.first: i64 = 0  # who started the round
         self.turns: i64 = 0  # turns finished in this round
         self.up: i64 = 0  # places of the grid that lie face up, a bit a place
         self.begun = False  # whether something was done in this turn of the draft [3.3]
-        self.bottom: i64 = 0  # cards under the deck that are still the grid's leftover, and partly seen [3.7]
+        self.bottom: i64 = 0  # cards under the deck that were left of the grid, while all of them lie there [3.7]
+        self.seen: i64 = 0  # the key of those that everybody saw
         self.outer: i64 = NOBODY  # who is out [6.1]
         self.has_drawn = False
         self.has_scavenged = False

@@ -77,17 +77,16 @@ def check_draft(p: Position) -> None:
         require(ups <= 2 and (ups > 0 or taken > 0), "One or two cards are up. [3.1]")
     else:
         require(ups == min(taken, 1), "One card was left face up, but none at the start. [3.3]")
-    spare = p.turns or p.has_drawn or p.has_scavenged or p.bottom or p.discards or p.used or p.played
+    spare = p.turns or p.has_drawn or p.has_scavenged or p.discards or p.used or p.played
     words = [p.outer, p.target, p.asked, p.taken, p.offered, p.requested, *p.latest]
-    require(not spare and max(words) < 0 and max(p.lacks) == 0, "No turn was played before the draft is over. [3.5]")
+    require(not spare and max(words) < 0, "No turn was played before the draft is over. [3.5]")
 
 
 def check_after_draft(p: Position) -> None:
     """Refuses traces of the draft, and hands of the wrong size."""
     require(not p.grid and not p.begun, "The draft is over: nothing is left of the grid. [3.7]")
     under = places_of(p.players) - 2 * p.players
-    fits = p.bottom == 0 or (p.bottom == under and under <= len(p.deck) and p.knowledge.batches == 1)
-    require(fits, f"Under the deck lie {under} cards of the grid, as long as none of them was drawn. [3.7]")
+    require(p.bottom in (0, under), f"Under the deck lie {under} cards of the grid, if none of them was drawn. [3.7]")
     drawn = p.has_drawn and p.step not in (GOING, OVER)
     for seat, hand in enumerate(p.hands):
         held = HAND + (drawn - (OFFERING <= p.step <= GUARDING) if seat == p.seat else 0)
@@ -132,6 +131,3 @@ def check_scavenging(p: Position) -> None:
     else:
         require(p.asked == NOBODY, "Nobody is asked to guard now. [5.4]")
     require(all(face_of(card) in (SCAVENGER, GUARD) for card in p.used), "Only specials are used up. [4.3]")
-    for hand, lacked in zip(p.hands, p.lacks):
-        require(lacked == 0 or p.named, "Nobody was asked for a card. [5.3]")
-        require(not any(lacked >> face_of(card) & 1 for card in hand), "A hand holds a card it lacks. [5.3]")

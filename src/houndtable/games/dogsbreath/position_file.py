@@ -1,17 +1,18 @@
 # interpreted: never in a search, and compiling takes its time
 """A position of Dog's Breath as JSON: written whole, read with care. What can never be is refused by position_check.
 
-Cards are written by their faces. Marks behind a face, in hands and in the deck: `*` everybody knows the card, `@` and
-seats that know it beside the owner, `/` and the number of the batch it comes from if that is not the latest; in the
-grid `*` marks a card that was seen. `-` is an empty place. In the deck, top card first, `...` at the end stands for all
-cards that lie nowhere else, in printed order.
+Cards are written by their faces. Marks behind a face, in hands: `*` everybody knows the card, `@` and the seats that
+know it; in the grid `*` marks a card that was seen. `-` is an empty place. In the deck, top card first, `...` at the
+end stands for all cards that lie nowhere else, in printed order. For the memory see journal_file.
 """
 
 from __future__ import annotations
 
-from houndtable.games.dogsbreath.components import CARDS, FACE_TEXTS, FACES, face_of
+from houndtable.games.dogsbreath.components import CARDS, FACE_TEXTS, face_of
+from houndtable.games.dogsbreath.journal import begin
+from houndtable.games.dogsbreath.journal_file import load_journal, write_entry
 from houndtable.games.dogsbreath.options import OPTIONS, PLAYERS
-from houndtable.games.dogsbreath.position import GUARDING, NOTHING, OVER, STAYING, STEPS, Position
+from houndtable.games.dogsbreath.position import DRAFTING, GUARDING, NOTHING, OVER, STAYING, STEPS, Position
 from houndtable.games.dogsbreath.position_check import check
 from houndtable.games.dogsbreath.view import EMPTY, face_or_none, faces, seat_or_none
 from houndtable.games.dogsbreath.vocabulary import PLACE_TEXTS
@@ -41,7 +42,6 @@ def dump(p: Position) -> dict[str, Json]:
     """The whole position."""
     hands: list[Json] = [list(write_hand(p, seat)) for seat in range(p.players)]
     deck = [p.knowledge.write(card, FACE_TEXTS[face_of(card)], 0) for card in p.deck[::-1]]
-    lacks: list[Json] = [[FACE_TEXTS[face] for face in range(FACES) if lacked >> face & 1] for lacked in p.lacks]
     return {
         "game": "dogsbreath",
         "players": p.players,
@@ -56,12 +56,10 @@ def dump(p: Position) -> dict[str, Json]:
         "up": [PLACE_TEXTS[place] for place in range(len(p.grid)) if p.up >> place & 1],
         "begun": p.begun,
         "deck": [*deck],
-        "bottom": p.bottom,
         "discards": list(faces(p.discards)),
         "used": list(faces(p.used)),
         "played": list(faces(p.played)),
         "latest": [face_or_none(face) for face in p.latest],
-        "lacks": lacks,
         "has_drawn": p.has_drawn,
         "has_scavenged": p.has_scavenged,
         "taken": face_or_none(p.taken),
@@ -69,7 +67,7 @@ def dump(p: Position) -> dict[str, Json]:
         "offered": face_or_none(p.offered),
         "requested": face_or_none(p.requested),
         "asked": seat_or_none(p.asked),
-        "shuffles": p.knowledge.batches,
+        "memory": [write_entry(p, entry) for entry in p.journal[: p.written]],
         "rounds": [ended.as_json() for ended in p.rounds],
     }
 
@@ -127,7 +125,6 @@ def load(p: Position, reader: Reader) -> None:
     p.first = reader.number("first", 0, p.players - 1)
     p.turns = reader.number("turns", 0, MOST)
     p.begun = reader.flag("begun")
-    p.bottom = reader.number("bottom", 0, len(CARDS))
     p.has_drawn = reader.flag("has_drawn")
     p.has_scavenged = reader.flag("has_scavenged")
     p.outer = read_seat(reader, "outer", p.players)
@@ -136,10 +133,10 @@ def load(p: Position, reader: Reader) -> None:
     p.taken = read_face(reader.take("taken"))
     p.offered = read_face(reader.take("offered"))
     p.requested = read_face(reader.take("requested"))
-    p.knowledge.batches = reader.number("shuffles", 0, MOST)
     p.rounds = [read_round(ended, p.players, ENDINGS) for ended in reader.items("rounds")]
     load_seats(p, reader)
     load_cards(p, reader)
+    load_memory(p, reader.texts("memory"))
     reader.done()
     check(p)
     p.waiting = [] if p.step == OVER else [who_waits(p)]
@@ -151,16 +148,22 @@ def who_waits(p: Position) -> int:
 
 
 def load_seats(p: Position, reader: Reader) -> None:
-    """Each seat's latest discard, and what it is known to lack."""
-    latest, lacks = reader.items("latest"), reader.items("lacks")
+    """Each seat's latest discard."""
+    latest = reader.items("latest")
     if len(latest) != p.players:
         raise refuse("latest", f"a card or null for each of {p.players} seats", latest)
-    if len(lacks) != p.players:
-        raise refuse("lacks", f"a list for each of {p.players} seats", lacks)
     p.latest = [read_face(face) for face in latest]
-    for seat, lacked in enumerate(lacks):
-        found = {read_face(face) for face in reader.as_texts("lacks", lacked)}
-        p.lacks[seat] = sum([1 << face for face in found])
+
+
+def load_memory(p: Position, texts: list[str]) -> None:
+    """What happened to the cards since the draft; without any history hands came from the deck."""
+    if p.step in (DRAFTING, OVER):
+        if texts:
+            raise BadPosition("There is nothing to remember before the draft is over or after the game. [10.6]")
+    elif texts:
+        load_journal(p, texts)
+    else:
+        begin(p)
 
 
 def split(text: str) -> tuple[str, str]:

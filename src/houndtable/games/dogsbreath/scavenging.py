@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from houndtable.games.dogsbreath import telling
-from houndtable.games.dogsbreath.cards import draw_card, pull, show
+from houndtable.games.dogsbreath.cards import draw_card, exchange, show
 from houndtable.games.dogsbreath.components import FACE_TEXTS, FACES, GUARD, SCAVENGER, face_of
+from houndtable.games.dogsbreath.journal import LACK, entry_of, note
 from houndtable.games.dogsbreath.keys import key_of, moves_of
 from houndtable.games.dogsbreath.position import (
     DISCARDING,
@@ -134,59 +135,22 @@ def swap(p: Position) -> None:
     hand = p.hands[p.target]
     if not p.named:
         faces = sorted([face_of(card) for card in hand])  # how a hand is held means nothing
-        exchange(p, faces[p.chance.pick(len(faces))])
-        finish(p, NOBODY, swapped=True)
+        swap_for(p, faces[p.chance.pick(len(faces))])
     elif holds(hand, p.requested):
-        exchange(p, p.requested)
-        finish(p, NOBODY, swapped=True)
+        swap_for(p, p.requested)
     else:
-        one: i64 = 1
-        p.lacks[p.target] |= one << p.requested
+        note(p, entry_of(LACK, p.target, p.requested))
         if p.events is not None:
             telling.tell(p, "lacked", {"seat": p.target, "card": FACE_TEXTS[p.requested]})
         finish(p, NOBODY, swapped=False)
 
 
-def exchange(p: Position, face: i64) -> None:
-    """The two cards are in each other's hands, known to these two players [10.3], one that was named to all."""
-    one: i64 = 1
-    known = p.knowledge.known
-    both: i64 = one << p.seat | one << p.target
-    given: i64 = pull(p, p.seat, p.offered)
-    got: i64 = pull(p, p.target, face)
-    mix(p, [given, got, *p.hands[p.seat], *p.hands[p.target]])
-    doubt(p, p.hands[p.seat], both)
-    if not p.named:
-        doubt(p, p.hands[p.target], both)
-    known[given] = both
-    known[got] = p.knowledge.everyone if p.named else both
-    p.hands[p.seat].append(got)
-    p.hands[p.target].append(given)
-    p.lacks[p.seat] = 0
-    p.lacks[p.target] = 0
+def swap_for(p: Position, face: i64) -> None:
+    """The card offered changes hands with one of this face [5.7]."""
+    exchange(p, p.seat, p.target, p.offered, face)
     if p.events is not None:
         telling.swapped(p, face)
-
-
-def mix(p: Position, cards: list[int]) -> None:
-    """Nobody else can tell from which batch a card comes that is in one of the two hands now."""
-    knowledge = p.knowledge
-    knowledge.reveal(cards)
-    batch = knowledge.batch[:]
-    common: i64 = knowledge.batches
-    for card in cards:
-        if knowledge.known[card] != knowledge.everyone:
-            common = batch[card]
-    for card in cards:
-        batch[card] = common
-    knowledge.batch = batch
-
-
-def doubt(p: Position, hand: list[int], both: i64) -> None:
-    """A card left this hand face down: only the two players are still sure of what they knew of it [10.5]."""
-    known = p.knowledge.known
-    for card in hand:
-        known[card] &= both
+    finish(p, NOBODY, swapped=True)
 
 
 def finish(p: Position, guard_seat: i64, *, swapped: bool) -> None:

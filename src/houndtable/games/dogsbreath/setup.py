@@ -31,7 +31,6 @@ def deal(p: Position) -> None:
             hand.append(card)
         p.hands[seat] = hand
         p.latest[seat] = NOTHING
-        p.lacks[seat] = 0
     grid: list[int] = []
     for _ in range(places_of(p.players)):
         grid.append(deck.pop())
@@ -40,10 +39,18 @@ def deal(p: Position) -> None:
     p.discards = []
     p.used = []
     p.up = 0
-    p.bottom = 0
+    forget_round(p)
     p.turns = 0
     p.outer = NOBODY
     begin_nothing(p)
+
+
+def forget_round(p: Position) -> None:
+    """Nothing has happened to the cards that anybody would have to remember [10.6]."""
+    p.bottom = 0
+    p.seen = 0
+    p.journal = []
+    p.written = 0
 
 
 def begin(p: Position, first: i64) -> None:

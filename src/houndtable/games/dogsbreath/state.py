@@ -132,7 +132,7 @@ class DogsBreath(Position):
             self.played[:],
             self.box,
             self.latest[:],
-            self.lacks[:],
+            self.journal,
         )
         copy.step = self.step
         copy.seat = self.seat
@@ -141,6 +141,8 @@ class DogsBreath(Position):
         copy.up = self.up
         copy.begun = self.begun
         copy.bottom = self.bottom
+        copy.seen = self.seen
+        copy.written = self.written
         copy.outer = self.outer
         copy.has_drawn = self.has_drawn
         copy.has_scavenged = self.has_scavenged
@@ -182,8 +184,8 @@ def bare(players: int, options: Options, chance: Chance) -> DogsBreath:
     hands: list[list[int]] = [[] for _ in range(players)]
     knowledge = no_knowledge(players, IDS)
     box = setup.SET_ASIDE if options.says("specials", "1") else []
-    none, nothing = [0] * players, [NOTHING] * players
-    p = DogsBreath(players, options, chance, [], [], knowledge, hands, [], [], [], [], [], box, nothing, none)
+    nothing = [NOTHING] * players
+    p = DogsBreath(players, options, chance, [], [], knowledge, hands, [], [], [], [], [], box, nothing, [])
     p.named = options.says("request", "named")
     p.may_return = options.says("return_discard", "allowed")
     p.minimum = options.number("go_out_minimum")

@@ -56,10 +56,13 @@ def unseen(p: Position, seat: i64) -> list[int]:
     """How many cards of each face may still turn up, for all the seat knows: not those it knows of, nor those it saw
     go under the deck."""
     counts = [0] * FACES
-    known, batch = p.knowledge.known, p.knowledge.batch
+    known = p.knowledge.known
     for card in CARDS:
-        if known[card] >> seat & 1 == 0 and not (p.bottom > 0 and batch[card] == 0):
+        if known[card] >> seat & 1 == 0:
             counts[face_of(card)] += 1
+    if p.seen != 0:
+        for face in range(FACES):
+            counts[face] -= p.seen >> 4 * face & 15
     for card in p.box:
         counts[face_of(card)] -= 1
     return counts

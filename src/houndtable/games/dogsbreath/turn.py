@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from houndtable.games.dogsbreath import ending, scavenging, telling
 from houndtable.games.dogsbreath.cards import draw_card, show
 from houndtable.games.dogsbreath.components import FACE_TEXTS, face_of
+from houndtable.games.dogsbreath.journal import TAKE as TAKEN
+from houndtable.games.dogsbreath.journal import entry_of, note
 from houndtable.games.dogsbreath.keys import key_of, moves_of, without
 from houndtable.games.dogsbreath.position import DISCARDING, GOING, NOBODY, NOTHING, Position, can_scavenge, holds
 from houndtable.games.dogsbreath.vocabulary import DISCARD, DRAW, TAKE
@@ -67,8 +69,7 @@ def take(p: Position, face: i64) -> None:
     while face_of(p.discards[at]) != face:
         at -= 1
     p.hands[p.seat].append(p.discards.pop(at))
-    one: i64 = 1
-    p.lacks[p.seat] &= ~(one << face)
+    note(p, entry_of(TAKEN, p.seat, face))
     p.taken = face
     p.has_drawn = True
     p.step = DISCARDING
