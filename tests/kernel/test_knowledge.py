@@ -54,19 +54,28 @@ def test_cards_not_all_saw_are_mixed_with_every_unknown_card() -> None:
 
 
 @pytest.mark.parametrize(
-    ("known", "before", "after"),
+    ("known", "before", "after", "faces"),
     [
-        ([1, 1, 1, 0, 0], [2, 1, 2, 3, 1], [2, 2, 2, 3, 2]),  # unknown cards of two batches: they become one
-        ([1, 1, 1, 0, 0], [1, 2, 1, 3, 2], [2, 2, 2, 3, 2]),  # the later one, whichever comes first
-        ([1, EVERYONE, 1, 0, 0], [2, 1, 2, 3, 1], [2, 1, 2, 3, 1]),  # unknown cards of one batch: nothing changes
+        # unknown cards of two batches that have the face: they become one
+        ([1, 1, 1, 0, 0], [2, 1, 2, 3, 1], [2, 2, 2, 3, 2], [7, 7, 7, 7, 7]),
+        # the later one, whichever comes first
+        ([1, 1, 1, 0, 0], [1, 2, 1, 3, 2], [2, 2, 2, 3, 2], [7, 7, 7, 7, 7]),
+        # the face may also lie elsewhere
+        ([1, 1, 1, 0, 0], [2, 1, 2, 3, 1], [2, 2, 2, 3, 2], [7, 5, 5, 5, 7]),
+        # unknown cards of one batch: nothing changes
+        ([1, EVERYONE, 1, 0, 0], [2, 1, 2, 3, 1], [2, 1, 2, 3, 1], [7, 7, 7, 7, 7]),
+        # only one batch has the face: everybody knows whence the card comes
+        ([1, 1, 1, 0, 0], [2, 1, 2, 3, 1], [2, 1, 2, 3, 1], [7, 5, 5, 7, 5]),
+        # the other had it, but all know where that is
+        ([1, 1, 1, 0, EVERYONE], [2, 1, 2, 3, 1], [2, 1, 2, 3, 1], [7, 5, 5, 7, 7]),
     ],
 )
-def test_a_card_shown_from_a_mixed_hand_makes_its_batches_one(
-    known: list[int], before: list[int], after: list[int]
+def test_a_card_shown_from_a_mixed_hand_makes_the_batches_one_that_have_its_face(
+    known: list[int], before: list[int], after: list[int], faces: list[int]
 ) -> None:
     knowledge = no_knowledge(3, 5)
     knowledge.known, knowledge.batch, knowledge.batches = known, before, 3
-    knowledge.reveal([0, 1, 2])
+    knowledge.reveal([0, 1, 2], 0, faces)
     assert knowledge.batch == after
 
 

@@ -46,9 +46,9 @@ class Knowledge:
             self.batches = 0
             self.batch = [0] * len(self.batch)
 
-    def reveal(self, hand: list[int]) -> None:
-        """One of these cards is about to be shown, and not all know which. Nobody else can tell from which batch
-        it comes, so the batches of the unknown ones are one from now on."""
+    def reveal(self, hand: list[int], shown: i64, faces: list[int]) -> None:
+        """This card of the hand is about to be shown, and not all know it. Of the batches of the hand's unknown cards
+        it may come from any that has such a face left; nobody else can tell these apart from now on."""
         if self.batches == 0:
             return
         found: list[int] = []
@@ -56,8 +56,17 @@ class Knowledge:
             if self.known[card] != self.everyone and self.batch[card] not in found:
                 found.append(self.batch[card])
         if len(found) > 1:
-            latest = max(found)
-            self.batch = [latest if batch in found else batch for batch in self.batch]
+            alike = [batch for batch in found if self.has_left(batch, faces[shown], faces)]
+            if len(alike) > 1:
+                latest = max(alike)
+                self.batch = [latest if batch in alike else batch for batch in self.batch]
+
+    def has_left(self, batch: int, face: int, faces: list[int]) -> bool:
+        """Whether a card of the batch with this face is not known to all."""
+        for card in range(len(self.batch)):
+            if self.batch[card] == batch and faces[card] == face and self.known[card] != self.everyone:
+                return True
+        return False
 
     def redeal(self, zones: list[list[int]], seat: i64, chance: Chance) -> None:
         """The cards in these zones that the seat does not know are dealt anew, batch by batch; a card takes over

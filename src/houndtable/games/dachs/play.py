@@ -41,7 +41,7 @@ def play(p: Position, play: i64) -> None:
     for face in PLAYS[play]:
         at = best_known(hand, FACE_OF, face, known)  # [4.4]
         if known[hand[at]] != everyone:
-            p.knowledge.reveal(hand)
+            p.knowledge.reveal(hand, hand[at], FACE_OF)
         card = hand.pop(at)
         known[card] = everyone
         p.played.append(card)
