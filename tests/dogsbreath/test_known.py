@@ -415,6 +415,15 @@ def test_the_same_luck_forgets_the_same_cards_all_through_a_round() -> None:
 
 
 @clause("10.6")
+def test_what_was_forgotten_stays_so_when_it_is_drawn() -> None:
+    table = after_the_draft("- - - vbn* msn* mbd* mbn psn")
+    while len(table.dump("deck")) > 3:
+        table.play("draw", "discard any", "done")
+    table.state.forget(0, Seeded(1), 100)
+    assert not any(entry.startswith("left") for entry in table.dump("memory"))
+
+
+@clause("10.6")
 def test_in_another_round_the_same_luck_forgets_other_cards() -> None:
     found = set()
     for rounds in range(4):

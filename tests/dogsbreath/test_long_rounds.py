@@ -6,7 +6,7 @@ import pytest
 
 from houndtable.conformance.claim import claim_same
 from houndtable.conformance.hiding import answers, counts
-from houndtable.conformance.play import everything, viewers
+from houndtable.conformance.play import everything, soak, viewers
 from houndtable.games.dogsbreath.vocabulary import DRAW, GO_OUT
 from houndtable.kernel.chance import Chance, Seeded
 from houndtable.kernel.json import Json
@@ -20,7 +20,7 @@ OPTIONS: list[dict[str, object]] = [
     {"rounds": 2, "turn_cap": 40, "specials": 4},
     {"rounds": 2, "turn_cap": 40, "specials": 4, "request": "named"},
 ]
-EVERY = 13  # moves between looks
+EVERY = max(7, 41 // soak())  # moves between looks: each look tells a long story again many times
 
 
 def choose(state: State, luck: Chance) -> int:

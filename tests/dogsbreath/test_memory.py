@@ -151,6 +151,25 @@ def test_if_nothing_can_be_remembered_a_redeal_keeps_what_is_certain(options: di
             state.apply(state.waiting[0], choose(state, luck))
 
 
+@clause("10.5", "10.6")
+@pytest.mark.parametrize("seed", [1, 2, 4, 9, 10])
+def test_a_story_of_many_moves_is_mended_or_told_anew_until_it_fits(seed: int) -> None:
+    players = 3 + seed % 2
+    options = {"rounds": 1, "specials": 4, "request": ["blind", "named"][seed // 2 % 2]}
+    state = GAME.new(players, Seeded(seed), options)
+    luck = Seeded(seed, 1)
+    for _ in range(330):
+        offers = state.legal(state.waiting[0])
+        draws = DRAW in offers and luck.below(8) > 0
+        state.apply(state.waiting[0], DRAW if draws else offers[-1 if GO_OUT in offers else luck.below(len(offers))])
+    for viewer in viewers(players):
+        for again in range(4):
+            sample = state.clone()
+            sample.redeal(players if viewer is None else viewer, Seeded(again))
+            assert sample.view(viewer).as_json() == state.view(viewer).as_json()
+            assert GAME.load(sample.dump(), Seeded(0)).dump() == sample.dump()  # refused unless it can have been so
+
+
 @clause("10.6")
 def test_of_cards_under_the_deck_that_one_drew_oneself_it_is_open_whether_they_were_seen() -> None:
     mine, theirs = "msd psn vsn bone bone", "msn mbd psd pbd vbd vbd"
@@ -169,6 +188,19 @@ def test_of_cards_under_the_deck_that_one_drew_oneself_it_is_open_whether_they_w
         sample.redeal(0, Seeded(seed))
         world = world_of(sample, 0)
         assert not Counter(["vbn", "mbn"]) - Counter(world.hands[1] + world.deck)
+
+
+@clause("10.6")
+def test_copies_that_go_their_own_ways_remember_their_own() -> None:
+    state = small(2, 1, {}, hidden=4)
+    copies = [state.clone() for _ in range(3)]
+    memory: Any = state.dump()["memory"]
+    for copy, move in zip(copies, ["draw", "draw", "scavenge seat 1"], strict=True):
+        copy.apply(0, GAME.parse(move))
+    ends: list[Any] = [copy.dump()["memory"] for copy in copies]
+    assert ends[0] == ends[1] == [*memory, ends[0][-1]]
+    assert ends[2] == [*memory, "0 shows scavenger"]
+    assert state.dump()["memory"] == memory
 
 
 def under_of(state: State) -> list[str]:
