@@ -14,7 +14,7 @@ from houndtable.kernel.errors import NoSuchBot
 def test_a_bots_name_says_how_forgetful_it_is(name: str, forgotten: int) -> None:
     made = naming.make(name, 1)
     assert isinstance(made, ThumbBot)
-    assert made.forgotten == forgotten
+    assert made.memory.forgotten == forgotten
     assert naming.is_known(name)
 
 
@@ -66,7 +66,7 @@ def test_a_search_for_a_time_needs_a_clock() -> None:
         naming.make("search:ms=20", 1)
     made = naming.make("search:ms=20:sims=70:forget=5", 1, 0, lambda: 0.0)
     assert isinstance(made, SearchBot)
-    assert (made.budget.simulations, made.budget.seconds, made.forgotten) == (70, 0.02, 5)
+    assert (made.budget.simulations, made.budget.seconds, made.memory.forgotten) == (70, 0.02, 5)
 
 
 def test_a_level_takes_no_longer_than_its_time_where_there_is_a_clock() -> None:

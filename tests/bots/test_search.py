@@ -33,7 +33,7 @@ def first_choice(game: Game, players: int, seed: int) -> tuple[State, int]:
 
 def searched(game: Game, state: State, seat: int, simulations: int) -> Search:
     """A search of so many simulations."""
-    search = Search(Perspective(game, state, seat), Seeded(3), 0, Node())
+    search = Search(Perspective(game, state, seat), Seeded(3), None, Node())
     search.run(Budget(simulations, 1.0, None))
     return search
 

@@ -266,7 +266,7 @@ PLANTED: list[tuple[Game | type[Toy], str, str]] = [
     (LeaksHands, "views_hide", "Viewer 0 sees hidden cards"),
     (LeaksInARefusal, "views_hide", "Viewer 0 sees hidden cards"),
     (OffersByHiddenCards, "views_hide", "Viewer . sees hidden cards"),
-    (OffersByHiddenCards, "bots_do_not_peek", "The bot random|The bot thumb"),
+    (OffersByHiddenCards, "bots_do_not_peek", "The bot .* looks at hidden cards"),
     (RedealsKnownCards, "views_hide", "Viewer 0 sees hidden cards"),
     (RedealsNothing, "redeals_deal", "Redealing changed only 0 of"),
     (RedealsByHiddenCards, "redeals_depend_on_knowledge_alone", "depends on hidden cards"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
-from houndtable.bots.perspective import Perspective
+from houndtable.bots.perspective import Memory, Perspective
 from houndtable.bots.thinking import Thinking, untried
 from houndtable.kernel.chance import Chance, Seeded
 from houndtable.kernel.state import State
@@ -46,16 +46,16 @@ class ThumbBot(Bot):
 
     def __init__(self, seed: int, stream: int, forgotten: i64, careless: i64) -> None:
         self.chance: Chance = Seeded(seed, stream)
-        self.forgotten: i64 = forgotten
+        self.memory = Memory(forgotten, seed, stream)
         self.careless: i64 = careless
 
     def think(self, perspective: Perspective) -> Thinking:
-        sample = perspective.sample(self.chance, self.forgotten)
+        sample = perspective.sample(self.chance, self.memory)
         move = self.move(perspective, sample)
         return untried(perspective, move, perspective.game.reason(sample, perspective.seat, move))
 
     def choose(self, perspective: Perspective) -> int:
-        return self.move(perspective, perspective.sample(self.chance, self.forgotten))
+        return self.move(perspective, perspective.sample(self.chance, self.memory))
 
     def move(self, perspective: Perspective, sample: State) -> int:
         """The rules of thumb's choice, or any move if that is how it falls."""

@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.kernel.chance import Chance
+from houndtable.kernel.chance import Chance, Seeded
 from houndtable.kernel.game import Game
 from houndtable.kernel.state import State
 from houndtable.kernel.view import View
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+
+class Memory:
+    """How much of what it only remembers a bot forgets: so many percent, and always the same things in a game."""
+
+    def __init__(self, forgotten: i64, seed: int, stream: int) -> None:
+        self.forgotten: i64 = forgotten
+        self.seed = seed
+        self.stream = stream
+
+    def fade(self, state: State, seat: i64) -> None:
+        """What is forgotten is gone from this copy, which is redealt next."""
+        if self.forgotten > 0:
+            state.forget(seat, Seeded(self.seed, self.stream), self.forgotten)
 
 
 class Perspective:
@@ -29,11 +43,11 @@ class Perspective:
         """What the seat may know."""
         return self.__state.view(self.seat)
 
-    def sample(self, chance: Chance, forgotten: i64 = 0) -> State:
-        """A whole position in which all that the seat cannot know is dealt anew, and so many percent of what it only
-        remembers; the future luck is `chance`."""
+    def sample(self, chance: Chance, memory: Memory | None = None) -> State:
+        """A whole position in which all that the seat cannot know is dealt anew, and what its memory lost; the future
+        luck is `chance`."""
         state = self.__state.clone()
-        if forgotten > 0:
-            state.forget(self.seat, chance, forgotten)
+        if memory is not None:
+            memory.fade(state, self.seat)
         state.redeal(self.seat, chance)
         return state

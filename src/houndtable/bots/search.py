@@ -10,7 +10,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from houndtable.bots.budget import Budget
-from houndtable.bots.perspective import Perspective
+from houndtable.bots.perspective import Memory, Perspective
 from houndtable.bots.thinking import Thinking, Thought
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.game import Game
@@ -122,12 +122,12 @@ class Step:
 class Search:
     """One decision of a seat, thought over; `root` may have been thought about before."""
 
-    def __init__(self, perspective: Perspective, chance: Chance, forgotten: i64, root: Node) -> None:
+    def __init__(self, perspective: Perspective, chance: Chance, memory: Memory | None, root: Node) -> None:
         self.perspective = perspective
         self.game: Game = perspective.game
         self.seat: i64 = perspective.seat
         self.chance = chance
-        self.forgotten: i64 = forgotten
+        self.memory = memory
         self.root = root
         self.open = len(self.game.faces) == 0
         self.done: i64 = 0
@@ -137,6 +137,7 @@ class Search:
         self.noise = NOISE
         self.length = LONGEST
         self.root_favourite = -1
+        self.forced = -1  # the move that every simulation begins with, if there is one
 
     def run(self, budget: Budget) -> None:
         """Simulations until the budget is spent, or no further one could change the choice."""
@@ -146,6 +147,13 @@ class Search:
                 break
             self.simulate()
             self.done += 1
+
+    def try_move(self, move: int, times: int) -> None:
+        """So many more simulations that begin with this move."""
+        self.forced = move
+        for _ in range(times):
+            self.simulate()
+        self.forced = -1
 
     def is_settled(self, left: i64) -> bool:
         """Whether the move tried most stays that in so many more simulations."""
@@ -161,7 +169,7 @@ class Search:
 
     def simulate(self) -> None:
         """Down the tree, out to the end of the round, and back."""
-        state = self.perspective.sample(self.chance, self.forgotten)
+        state = self.perspective.sample(self.chance, self.memory)
         self.rounds = len(state.rounds)
         path = self.descend(state)
         self.play_out(state)
@@ -199,6 +207,8 @@ class Search:
                     self.root_favourite = self.game.thumb(state, seat)
                 favourite = self.root_favourite
             at: i64 = node.select(seat, offers, favourite, self.explore, self.favour)
+            if self.forced >= 0 and not path:
+                at = node.place_of(self.forced)
             path.append(Step(node, at, seat))
             if len(waiting) == 1:  # others cannot tell what was chosen beside their own choice
                 key = followed(0, node.moves[at])

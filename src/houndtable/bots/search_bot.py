@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from houndtable.bots.bot import Bot
 from houndtable.bots.budget import Budget
 from houndtable.bots.levels import simulations
-from houndtable.bots.perspective import Perspective
+from houndtable.bots.perspective import Memory, Perspective
 from houndtable.bots.search import Node, Search, followed, met
 from houndtable.bots.thinking import Thinking, untried
 from houndtable.kernel.chance import Chance, Seeded
@@ -23,7 +23,7 @@ class SearchBot(Bot):
     def __init__(self, seed: int, stream: int, budget: Budget, forgotten: i64, level: int = -1) -> None:
         self.chance: Chance = Seeded(seed, stream)
         self.budget = budget
-        self.forgotten: i64 = forgotten
+        self.memory = Memory(forgotten, seed, stream)
         self.level = level
         self.node = Node()
         self.key: i64 = 0  # of what the bot itself has done since it thought about `node`
@@ -36,7 +36,7 @@ class SearchBot(Bot):
         if self.level >= 0:
             self.budget.simulations = simulations(perspective.game.name, self.level)
         known = self.node.next.get(met(self.key, offers, perspective.seat))
-        search = Search(perspective, self.chance, self.forgotten, Node() if known is None else known)
+        search = Search(perspective, self.chance, self.memory, Node() if known is None else known)
         search.run(self.budget)
         found = search.thinking()
         self.node = search.root
