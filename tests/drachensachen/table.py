@@ -146,7 +146,7 @@ def position(hands: str, pile: str = "", **fields: Any) -> dict[str, Json]:
         "unseen": ["..."],
         "answers": [None] * players,
         "told": [],
-        "doubts": [],
+        "since": [],
         "abilities": list(abilities),
         "used": list(abilities),
         "curses": [None] * players,

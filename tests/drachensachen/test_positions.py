@@ -64,10 +64,19 @@ def test_a_field_of_the_wrong_kind_is_refused(name: str, value: Json) -> None:
     assert refusal({name: value}).endswith((".", "]"))
 
 
-def doubt(**fields: Any) -> dict[str, Any]:
-    """A position with a doubt."""
-    whole = {"viewer": 2, "giver": 0, "receivers": [1], "cards": ["7"], "spent": [], "exact": False, **fields}
-    return {"doubts": [whole], "told": [[]] * 4}
+def since(*changes: dict[str, Any], **fields: Any) -> dict[str, Any]:
+    """A position of two, seat 0 with 1 2 and seat 1 with 3, in which these things happened since a gift."""
+    return {"told": [[]] * 6, "since": [{"seat": 0, "cards": [], **change} for change in changes], **fields}
+
+
+def gift(**fields: Any) -> dict[str, Any]:
+    """A 3 that seat 0 gave seat 1."""
+    return {"change": "gift", "held": 3, "cards": ["3"], "to": 1, "had": 0, "known_to": [0, 1], **fields}
+
+
+def go(*cards: str, **fields: Any) -> dict[str, Any]:
+    """Cards that left the hand of seat 0."""
+    return {"change": "go", "held": 2 + len(cards), "cards": list(cards), **fields}
 
 
 @pytest.mark.parametrize(
@@ -109,23 +118,33 @@ def doubt(**fields: Any) -> dict[str, Any]:
         ({"step": "exchange", "turns": 5}, "before the first turn. [2.5]"),
         ({"step": "exchange", "answers": ["keep", "keep"]}, "the exchange is over. [2.6]"),
         ({"step": "exchange", "answers": ["exchange 9 9", None]}, "Seat 0 cannot have chosen that. [2.5]"),
-        ({"told": [["1"]]}, "2 times 2 lists of cards"),
-        ({"told": [[], ["9"], [], []]}, "more 9 than seat 1 holds. [11.4]"),
-        (doubt(viewer=3), "from 0 to 2"),
-        (doubt(viewer=0), "went from another's hand to somebody"),
-        (doubt(receivers=[0]), "went from another's hand to somebody"),
-        (doubt(receivers=[]), "went from another's hand to somebody"),
-        (doubt(receivers=[5]), "from 0 to 1"),
-        (doubt(cards=[]), "from the first card on. [11.4]"),
-        ({**doubt(), "doubts": doubt()["doubts"] * 5, "hands": [["7"] * 4, ["3"]]}, "at most 4 gifts are doubted"),
-        (doubt(cards=["7"] * 9), "about cards that there are"),
-        (doubt(cards=["x"]), "'x' is no card"),
-        (doubt(spent=["x"]), "'x' is no card"),
-        (doubt(exact=1), "true or false"),
-        (doubt(cards=["7", "8"]), "cards that seat 0 does not hold. [11.4]"),
-        ({**doubt(), "told": []}, "Doubts come with what was told"),
-        ({"told": [["1"], [], [], []]}, "Seat 0 need not be told of its own hand. [11.2]"),
-        ({"told": [[]] * 4, "hands": [["1*"], ["3"]]}, "Everybody saw a 1 go to seat 0: so they were told. [11.4]"),
+        ({"told": [["1"]]}, "3 times 2 lists of cards"),
+        ({"told": [["7"] * 9, *[[]] * 5]}, "lists of cards that there are"),
+        ({"told": [[], ["9"], [], [], [], []]}, "cards that seat 1 does not hold. [11.4]"),
+        ({"told": [["1"], [], [], [], [], []]}, "Seat 0 need not be told of its own hand. [11.2]"),
+        (since(gift(), told=[]), "after what was told"),
+        (since(*[go("1")] * 401), "at most 400 changes"),
+        (since({"change": "went"}), "one of come, go, gift"),
+        (since(go("x")), "'x' is no card"),
+        (since(go()), "equal cards that left a hand"),
+        (since(go("7", "8")), "equal cards that left a hand"),
+        (since(go("7", held=0)), "equal cards that left a hand"),
+        (since(go("7", extra=1)), "unknown field 'extra'"),
+        (since(go("7", to=1)), "unknown field 'to'"),
+        (since(gift(extra=1)), "unknown field 'extra'"),
+        (since(gift(to=2)), "from 0 to 1"),
+        (since(gift(known_to=[3])), "from 0 to 2"),
+        (since(gift(known_to=[0])), "at most one card given to another, which both know"),
+        (since(gift(known_to=[1, 2])), "at most one card given to another, which both know"),
+        (since(gift(to=0)), "at most one card given to another"),
+        (since(gift(held=0)), "at most one card given to another"),
+        (since(gift(cards=["3", "4"])), "at most one card given to another"),
+        (since(go("7"), go("7", held=1)), "Seat 0 cannot have had 1 cards. [11.4]"),
+        (since(gift(held=2), told=[[], [], ["7", "7", "8"], [], [], []]), "Seat 0 cannot have had 2 cards. [11.4]"),
+        (since(go("7", held=9)), "fewer cards than after all that happened. [11.4]"),
+        (since(go("7"), told=[[], [], ["8"], [], [], []]), "cards that seat 0 does not hold. [11.4]"),
+        (since(gift(cards=["9"])), "cards that seat 1 does not hold. [11.4]"),
+        (since(*[go("7", "7")] * 5), "more or fewer 7 than there are. [11.4]"),
         ({"step": "owe", "pile": ["4"], "debt": 16}, "owed for each 4 on top, under Protectos too, and no more. [5.2]"),
         ({"step": "owe", "pile": ["4", "5", "4"], "debt": 4}, "and no more. [5.2]"),
         ({"step": "owe", "pile": ["4", "4"], "debt": 3}, "or all that the draw pile holds. [5.5]"),
@@ -167,5 +186,11 @@ def test_a_round_of_very_many_turns_reads_back() -> None:
 
 
 def test_what_everybody_saw_may_have_been_told() -> None:
-    table = sachen("1* 2 | 3 7", told=[[], [], ["1"], []])
+    table = sachen("1* 2 | 3 7", told=[[], [], ["1"], [], ["1"], []])
     assert table.state.view(1).zone("hand", 0) == ["1", "?"]
+
+
+def test_what_is_remembered_is_written_and_read() -> None:
+    dump = position(HANDS, **since(gift(known_to=[0, 1, 2]), go("7", "7", held=4), gift(held=2, had=1, cards=[])))
+    dump["hands"] = [["1"], ["3", "5"]]
+    assert GAME.load(dump, Seeded(0)).dump()["since"] == dump["since"]

@@ -211,9 +211,10 @@ def test_the_table_tells_abilities_seats_doubts_and_the_direction() -> None:
 
 
 def test_doubts_about_one_hand_are_told_together() -> None:
-    first = {"viewer": 2, "giver": 0, "receivers": [1], "cards": ["5"], "spent": [], "exact": False}
-    table = sachen("5 9 | 3 | 4", told=[[]] * 9, doubts=[first, {**first, "receivers": [1, 2], "cards": ["9"]}])
-    assert "Mia had 5 and 9; of these Ben and Ida may have drawn some." in SPEECH.table(table.state.view(2), NAMES)
+    chance = luck(pick(0, 3), pick(0, 2))
+    table = sachen("2 2 5* 9* 7 | 3 | 4", "1", with_=["monsterball"], chance=chance)
+    table.play("play 2 x2", "give seat 1", "give seat 2")
+    assert "Mia had 5 and 9; of these Ben and Ida may have drawn some." in SPEECH.table(table.state.view(None), NAMES)
 
 
 def test_a_long_pile_shows_its_top() -> None:

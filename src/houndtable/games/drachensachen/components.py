@@ -29,6 +29,7 @@ FACES: Final = 12
 COPIES: Final = 8
 FACE_TEXTS: Final = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "nullo", "extermino", "protecto"]
 CARDS: Final = list(range(FACES * COPIES))
+ALL_CARDS: Final = 0x888888888888  # as counts
 FACE_OF: Final = [card // COPIES for card in CARDS]
 
 # The gold coins on each face and on the common back [1.3]: the 8's is printed, all others are guesses.
@@ -137,3 +138,19 @@ def common(some: i64, others: i64) -> i64:
         both += cards_of(face, min(count_of(some, face), count_of(others, face)))
         face += 1
     return both
+
+
+def most(some: i64, others: i64) -> i64:
+    """Of each face as many as are among either counts."""
+    return some + others - common(some, others)
+
+
+def of_faces_in(some: i64, others: i64) -> i64:
+    """Those cards whose faces are among the others."""
+    found: i64 = 0
+    face: i64 = 0
+    while face < FACES:
+        if count_of(others, face):
+            found += cards_of(face, count_of(some, face))
+        face += 1
+    return found

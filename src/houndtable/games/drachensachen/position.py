@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from houndtable.games.drachensachen.change import Change
 from houndtable.games.drachensachen.components import NO_CURSE, NOTHING
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.options import Options
@@ -27,25 +28,6 @@ STEPS: Final = ["exchange", "play", "owe", "miss", "give", "turn", "lift", "over
 NO_ANSWER: Final = -1
 
 
-class Doubt:
-    """One card that a viewer did not see go from hand to hand [11.4]. The viewer counted on `cards` in the giver's
-    hand, and on those of the same two seats' doubts before; at most one of all these went, and if it is `exact`, one
-    did. What went is in the hand of one of the receivers, the first and whoever it may have been given on to, seats as
-    bits; unless its face is among the `spent` ones, as bits, which one of these has shown since."""
-
-    def __init__(self, viewer: i64, giver: i64, receivers: i64, cards: i64, spent: i64, exact: bool) -> None:
-        self.viewer: i64 = viewer
-        self.giver: i64 = giver
-        self.receivers: i64 = receivers
-        self.cards: i64 = cards
-        self.spent: i64 = spent
-        self.exact = exact
-
-    def of(self, viewer: i64) -> Doubt:
-        """The same doubt as this viewer's."""
-        return Doubt(viewer, self.giver, self.receivers, self.cards, self.spent, self.exact)
-
-
 class Position(State):
     """What lies on the table. Heaps without order are counts of faces; the pile's and the draw pile's last is on
     top. Viewer number `players` is a spectator."""
@@ -65,7 +47,7 @@ class Position(State):
         out: list[int],
         pile: list[int],
         told: list[int],
-        doubts: list[Doubt],
+        since: list[Change],
         answers: list[int],
         curses: list[int],
         lost: list[int],
@@ -80,8 +62,8 @@ class Position(State):
         self.draw_pile = draw_pile
         self.out = out  # left the round unseen [2.3]
         self.pile = pile
-        self.told = told  # [viewer * players + owner]: what each seat knows of each hand, once a card was given [11.4]
-        self.doubts = doubts  # in the order of the gifts
+        self.told = told  # [viewer * players + owner]: what each viewer knew of each hand when a card was given [11.4]
+        self.since = since  # what all saw happen to hands since then
         self.answers = answers  # moves chosen in secret [2.6]
         self.curses = curses  # of each seat, in this round [9.1]
         self.lost = lost  # coins in all rounds before

@@ -40,7 +40,7 @@ def deal(p: Position) -> None:
     p.debt = 0
     p.skip = 0
     p.told = []
-    p.doubts = []
+    p.since = []
     p.direction = 1
     p.turns = 0
     p.idle = 0

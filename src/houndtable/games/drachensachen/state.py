@@ -189,7 +189,7 @@ class Drachensachen(Position):
             self.out,  # nothing is ever added to it or taken from it
             self.pile[:],
             self.told[:],
-            [doubt.of(doubt.viewer) for doubt in self.doubts] if self.doubts else [],
+            self.since[:],
             self.answers[:],
             self.curses[:],
             self.lost[:],

@@ -7,13 +7,12 @@ from houndtable.games.drachensachen.components import (
     ABILITIES,
     CURSES,
     FACE_TEXTS,
-    FACES,
     NOTHING,
     faces_in,
     size_of,
 )
-from houndtable.games.drachensachen.options import PLAYERS
-from houndtable.games.drachensachen.position import NO_ANSWER, STEPS, Doubt, Position
+from houndtable.games.drachensachen.doubts import Doubt, doubts
+from houndtable.games.drachensachen.position import NO_ANSWER, STEPS, Position
 from houndtable.games.drachensachen.vocabulary import VOCABULARY
 from houndtable.kernel.json import Json
 from houndtable.kernel.view import HIDDEN, View, Zone
@@ -34,23 +33,16 @@ def curse_names(curses: list[int]) -> list[Json]:
     return [CURSES[curse] if curse >= 0 else None for curse in curses]
 
 
-def hand_zone(p: Position, owner: int, viewer: int) -> Zone:
-    """A hand: its owner's whole, of others what the viewer is sure of [11.2] [11.4]."""
-    known = texts(faces_in(knowing.certain(p, viewer, owner)))
+def hand_zone(p: Position, owner: int, sure: int) -> Zone:
+    """A hand of which the viewer is sure of these cards [11.2] [11.4]."""
+    known = texts(faces_in(sure))
     return Zone("hand", owner, known + [HIDDEN] * (size_of(p.hands[owner]) - len(known)))
 
 
 def doubt_json(doubt: Doubt) -> Json:
     """What the viewer is in doubt about [11.4]."""
-    receivers: list[Json] = [seat for seat in range(PLAYERS[1]) if doubt.receivers >> seat & 1]
-    spent = [face for face in range(FACES) if doubt.spent >> face & 1]
-    return {
-        "giver": doubt.giver,
-        "receivers": receivers,
-        "cards": list(texts(faces_in(doubt.cards))),
-        "spent": list(texts(spent)),
-        "exact": doubt.exact,
-    }
+    cards: list[Json] = list(texts(faces_in(doubt.cards)))
+    return {"giver": doubt.giver, "receivers": list(doubt.receivers), "cards": cards}
 
 
 def view(p: Position, seat: int | None) -> View:
@@ -62,8 +54,9 @@ def view(p: Position, seat: int | None) -> View:
         Zone("gone", None, texts(faces_in(p.gone))),
         Zone("unseen", None, [HIDDEN] * len(p.out)),
     ]
+    sure = knowing.certain(p, viewer)
     for owner in range(p.players):
-        zones.append(hand_zone(p, owner, viewer))
+        zones.append(hand_zone(p, owner, sure[owner]))
         zones.append(Zone("open", owner, texts(faces_in(p.opens[owner]))))
         zones.append(Zone("hidden", owner, [HIDDEN] * len(p.hidden[owner])))
     return View(seat, STEPS[p.step], p.waiting[:], zones, facts(p, viewer))
@@ -89,7 +82,7 @@ def facts(p: Position, viewer: int) -> dict[str, Json]:
         "lost": list(p.lost),
         "hoard": p.options.number("hoard"),
         "shown": shown,
-        "doubts": [doubt_json(doubt) for doubt in p.doubts if doubt.viewer == viewer],
+        "doubts": [doubt_json(doubt) for doubt in doubts(p, viewer)],
         "abilities": list(ability_names(p.abilities)),
         "used": list(ability_names(p.used)),
         "curses": curse_names(p.curses),
