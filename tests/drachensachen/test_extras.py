@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from houndtable.games.drachensachen.components import ABILITIES
+from houndtable.games.drachensachen.components import ABILITIES, CURSES
+from houndtable.games.drachensachen.options import option_name
 from houndtable.kernel.chance import Luck, Seeded
 from tests.drachensachen.table import GAME, Table, clause, lost_before, luck, pick, sachen, shuffled
 
@@ -363,3 +364,50 @@ def test_lifting_keeps_a_round_from_ending() -> None:
     table = sachen("9 | 3", "1", open="4 |", hidden=" | 8", with_=["open secrets"])
     table.play("play 9", "lift 4")
     assert (table.state.rounds, table.hand(0)) == ([], "4")
+
+
+@clause("9.5")
+def test_only_curses_that_are_in_the_box_are_drawn() -> None:
+    left_out: Any = {"many_monsters_6": "off", "unknowing_4_2": "off", "chaos": "off"}
+    table = next_round(pick(2, 4), curses="on", **left_out)
+    assert table.dump("curses") == ["unknowing 5/1", None, None]
+
+
+@clause("9.5")
+def test_chaos_curses_as_many_as_there_are_cards_for() -> None:
+    only: Any = {
+        option_name(name): "off" for name in CURSES if name not in ("chaos", "many monsters 7", "unknowing 4/1")
+    }
+    table = next_round(pick(2, 3), pick(1, 2), pick(0, 1), curses="on", **only)
+    assert table.dump("curses") == ["unknowing 4/1", "many monsters 7", None]
+    assert table.dump("chaos") is True
+
+
+@clause("9.5", "10.10")
+def test_with_everything_left_out_nothing_is_drawn() -> None:
+    none: Any = {option_name(name): "off" for name in CURSES + ABILITIES}
+    for how in ("cumulative", "one_round"):
+        table = next_round(curses="on", abilities=how, **none)
+        assert (table.dump("curses"), table.dump("abilities"), table.dump("used")) == ([None] * 3, [], [])
+
+
+@clause("10.10")
+@pytest.mark.parametrize("name", ABILITIES)
+def test_an_ability_left_out_is_never_drawn(name: str) -> None:
+    others = [ability for ability in ABILITIES if ability != name]
+    options: Any = {"abilities": "cumulative", option_name(name): "off"}
+    assert next_round(pick(5, 6), used=[], **options).dump("used") == [others[5]]
+    assert next_round(pick(0, 1), used=others[:-1], **options).dump("used") == others
+    assert next_round(used=others, **options).dump("used") == others
+    options["abilities"] = "one_round"
+    table = next_round(pick(3, 6), used=others, **options)
+    assert (table.dump("used"), table.dump("abilities")) == ([others[3]], [others[3]])
+
+
+@clause("9.5", "10.10")
+def test_each_curse_and_ability_has_its_own_switch() -> None:
+    switches = [option.name for option in GAME.options if option.clause in ("9.5", "10.10")]
+    assert switches == [option_name(name) for name in CURSES + ABILITIES]
+    assert all(
+        len(option.about) < 80 and option.words == ["on", "off"] for option in GAME.options if option.name in switches
+    )

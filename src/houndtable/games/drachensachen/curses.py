@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from houndtable.games.drachensachen import telling
 from houndtable.games.drachensachen.components import ABILITIES, CHAOS, CURSES
+from houndtable.games.drachensachen.options import in_play
 from houndtable.games.drachensachen.position import Position, no_curses
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-ALL_ABILITIES: Final = (1 << len(ABILITIES)) - 1
-
 
 def draw_curses(p: Position, winner: i64) -> None:
-    """The winner has drawn a curse from all seven [9.1]; if it is Chaos, everybody has drawn one of the others, the
+    """The winner has drawn one of all curses [9.1]; if it is Chaos, everybody has drawn one of the others, the
     winner first [9.4]. Curses are for the next set-up only."""
     p.curses = no_curses(p.players)
     p.chaos = False
-    if winner < 0 or p.options.says("curses", "off"):
+    left = in_play(CURSES, p.options)  # [9.5]
+    if winner < 0 or p.options.says("curses", "off") or not left:
         return
-    curse = p.chance.pick(len(CURSES))
+    curse = left[p.chance.pick(len(left))]
     p.chaos = curse == CHAOS
     if not p.chaos:
         take_curse(p, winner, curse)
         return
     if p.events is not None:
         telling.tell(p, "chaos", {"seat": winner})
-    left = list(range(CHAOS))
-    for turn in range(p.players):
+    left.remove(CHAOS)
+    for turn in range(min(p.players, len(left))):
         take_curse(p, (winner + turn) % p.players, left.pop(p.chance.pick(len(left))))
 
 
@@ -45,11 +45,13 @@ def draw_ability(p: Position) -> None:
     if p.options.says("abilities", "off"):
         return
     for_one_round = p.options.says("abilities", "one_round")
-    if p.used == ALL_ABILITIES:
-        if not for_one_round:
-            return
+    known = in_play(ABILITIES, p.options)  # [10.10]
+    left = [ability for ability in known if not p.used >> ability & 1]
+    if not left and for_one_round:
         p.used = 0
-    left = [ability for ability in range(len(ABILITIES)) if not p.used >> ability & 1]
+        left = known
+    if not left:
+        return
     ability = left[p.chance.pick(len(left))]
     p.used |= 1 << ability
     p.abilities = 1 << ability if for_one_round else p.used

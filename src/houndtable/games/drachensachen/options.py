@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.kernel.options import Option
+from houndtable.games.drachensachen.components import ABILITIES, CURSES
+from houndtable.kernel.options import Option, Options
 
 PLAYERS: Final = (2, 6)  # [1.2]
+ON: Final = ["on", "off"]
 
-OPTIONS: Final = [
+
+def option_name(name: str) -> str:
+    """A curse or an ability as the name of an option."""
+    return name.replace(" ", "_").replace("/", "_")
+
+
+RULES: Final = [
     Option("first", "random", "2.4", "Who starts the first round", ["random"], seats=True),  # [2.4]
     Option("hoard", 21, "8.1", "The coins lost that end the game", low=5, high=50),  # [8.1]
     Option("curses", "off", "9.1", "The winner of a round draws a curse", ["off", "on"]),  # [9.1]
@@ -39,3 +47,11 @@ OPTIONS: Final = [
     Option("multi_protecto", "off", "6.6", "House rule: several Protectos reach further", ["off", "on"]),  # [6.6]
     Option("stalemate", "score", "7.5", "Whether a round that goes in circles is ended", ["score", "off"]),  # [7.5]
 ]
+CURSE_CARDS: Final = [Option(option_name(name), "on", "9.5", f"The curse {name}", ON) for name in CURSES]  # [9.5]
+ABILITY_CARDS: Final = [Option(option_name(name), "on", "10.10", f"The ability {name}", ON) for name in ABILITIES]
+OPTIONS: Final = RULES + CURSE_CARDS + ABILITY_CARDS
+
+
+def in_play(names: list[str], options: Options) -> list[int]:
+    """The numbers of those curses or abilities that are not left out [9.5] [10.10]."""
+    return [number for number, name in enumerate(names) if options.says(option_name(name), "on")]
