@@ -20,10 +20,9 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 FIRST_FACE: Final = 64  # a story breaks off by reason of seats, as bits, or of faces, the bits behind them
-MOST_GUESSES: Final = 100  # in one story
-BEGINNINGS: Final = 200
-MORE: Final = 2  # times as likely; with every new beginning this is doubled
-MOST_MORE: Final = 16
+MORE_LIKELY: Final = 4  # times
+FEW_GUESSES: Final = 50  # in a short story; the next one may have twice as many, and so on
+LENGTHS: Final = 10
 
 
 class Story:
@@ -73,8 +72,7 @@ class Search:
         self.viewer: i64 = viewer
         self.changes = p.since
         self.chance = chance
-        self.guesses: i64 = MOST_GUESSES
-        self.more: i64 = MORE
+        self.guesses: i64 = 0  # that are left
         self.demands = demands_at_gifts(p, viewer)
         self.given: list[int] = [NOTHING] * len(p.since)  # the known cards that went, by their faces
         self.hands: list[int] = []  # what must be in each hand now
@@ -133,16 +131,16 @@ class Search:
         receiver_full = size_of(most(gets, demand.gets)) > gift.had + demand.gets_unseen
         weights: list[int] = []
         for face in range(FACES):
-            weight: i64 = count_of(gives, face) * self.more
+            weight: i64 = count_of(gives, face) * MORE_LIKELY
             if weight > 0:
                 if count_of(gives, face) <= count_of(demand.keeps, face):
-                    weight = 0 if giver_full else weight // self.more
+                    weight = 0 if giver_full else weight // MORE_LIKELY
                 if count_of(gets, face) < count_of(demand.gets, face):
-                    weight *= self.more
+                    weight *= MORE_LIKELY
                 elif receiver_full:
                     weight = 0
             weights.append(weight)
-        weights.append(0 if giver_full else (gift.held - size_of(gives)) * self.more)
+        weights.append(0 if giver_full else (gift.held - size_of(gives)) * MORE_LIKELY)
         return weights
 
 
@@ -159,17 +157,17 @@ def faces_of(cards: i64) -> i64:
 
 
 def find_story(p: Position, viewer: i64, chance: Chance) -> Search:
-    """One of the stories that explain all the viewer saw. To begin anew is often shorter than to go on; if that does
-    not help either, everybody forgets the older half."""
+    """One of the stories that explain all the viewer saw. To begin anew is often shorter than to go on, so short and
+    long searches take turns; if all that does not help, everybody forgets the older half."""
     while True:
         search = Search(p, viewer, chance)
         bounds = told_to(p, viewer)
         spared: i64 = spare(p, viewer, bounds)
-        for _ in range(BEGINNINGS):
-            if search.tell(Story(viewer, bounds[:], spared), 0) == 0:
-                return search
-            search.guesses = MOST_GUESSES
-            search.more = min(2 * search.more, MOST_MORE)
+        for longest in range(LENGTHS):
+            for length in range(longest + 1):
+                search.guesses = FEW_GUESSES << length
+                if search.tell(Story(viewer, bounds[:], spared), 0) == 0:
+                    return search
         forget(p, (len(p.since) + 1) // 2)
 
 
