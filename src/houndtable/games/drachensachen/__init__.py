@@ -1,8 +1,9 @@
 """Drachensachen: get rid of your monsters, and let the others pay.
 
-Reading order: RULES.md, components, options, vocabulary, position; fitting, pile and knowing (what fits, what lies
-there, who knows what); then from the end of a round to its beginning: scoring, curses, setup, ending, turn,
-abilities, play, answers, exchange; redeal; state (the kernel's contract), view, position_file and position_check,
+Reading order: RULES.md, components, options, house_rules, vocabulary, position; fitting, pile and offers (what fits,
+what lies there, what may be played); then from the end of a round to its beginning: scoring, curses, setup, ending,
+turn, abilities, play, answers, exchange; what is known: change, knowing, demands, stories, redeal; state (the kernel's
+contract), objections, start; view and doubts; position_file with cards_file, knowledge_file and position_check;
 telling and speech (how it reads), study, thumb (rules of thumb), game.
 """
 

@@ -46,7 +46,7 @@ def after(p: Position, face: i64, count: i64) -> None:
         if face == NULLO and p.abilities & QUICK:
             turn.begin(p, p.seat, quick=True)
         else:
-            turn.pass_on(p, count if face == PROTECTO and p.multi_protecto else 1)  # [6.6]
+            turn.pass_on(p, count if face == PROTECTO and p.house.multi_protecto else 1)  # [6.6]
     elif face == TWO and p.abilities & MONSTERBALL and p.hands[p.seat]:
         p.step = GIVING
         p.todo = count

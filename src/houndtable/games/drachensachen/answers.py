@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.drachensachen import play, telling, turn
+from houndtable.games.drachensachen import offers, play, telling, turn
 from houndtable.games.drachensachen.position import Position, has_only_hidden
 from houndtable.games.drachensachen.vocabulary import DRAW, MISS
 from houndtable.kernel.verdict import Verdict
@@ -17,9 +17,9 @@ def legal_owing(p: Position) -> list[int]:
     """To draw what is owed, or to push it on [5.3], blind by a house rule [5.6]."""
     moves = [DRAW + p.debt - 1]
     if not has_only_hidden(p, p.seat):
-        play.add_plays(p, moves, p.four_answers)
-    elif p.blind_push:
-        play.add_blinds(p, moves)
+        offers.add_plays(p, moves, p.house.four_answers)
+    elif p.house.blind_push:
+        offers.add_blinds(p, moves)
     return moves
 
 
@@ -27,22 +27,22 @@ def legal_missing(p: Position) -> list[int]:
     """To miss the turn or to answer [5.9]; hidden Remainders cannot."""
     moves: list[int] = [MISS]
     if not has_only_hidden(p, p.seat):
-        play.add_plays(p, moves, p.five_answers)
+        offers.add_plays(p, moves, p.house.five_answers)
     return moves
 
 
 def objection_to_push(p: Position, face: i64, count: i64, opened: i64) -> Verdict | None:
     """Only certain cards answer a 4 [5.3]; they always fit."""
-    if not p.four_answers >> face & 1:
+    if not p.house.four_answers >> face & 1:
         return Verdict("5.3", f"You owe {p.debt} cards: push with a 4 or a Protecto, or draw them first.")
-    return play.objection_to_cards(p, face, count, opened)
+    return offers.objection_to_cards(p, face, count, opened)
 
 
 def objection_to_answer(p: Position, face: i64, count: i64, opened: i64) -> Verdict | None:
     """Only certain cards answer a 5 [5.9]; they always fit."""
-    if not p.five_answers >> face & 1:
+    if not p.house.five_answers >> face & 1:
         return Verdict("5.9", "You are to miss this turn: only a Protecto passes that on.")
-    return play.objection_to_cards(p, face, count, opened)
+    return offers.objection_to_cards(p, face, count, opened)
 
 
 def objection_to_draw(p: Position, count: i64) -> Verdict | None:
@@ -52,9 +52,9 @@ def objection_to_draw(p: Position, count: i64) -> Verdict | None:
 
 def objection_to_blind(p: Position, place: i64) -> Verdict | None:
     """A hidden Remainder answers a 4 by a house rule only [5.6]."""
-    if not p.blind_push:
+    if not p.house.blind_push:
         return Verdict("5.6", "Draw what you owe first: hidden Remainders do not answer a 4 at this table.")
-    return play.objection_to_blind(p, place)
+    return offers.objection_to_blind(p, place)
 
 
 def draw(p: Position) -> None:
@@ -74,7 +74,7 @@ def blind(p: Position, place: i64) -> None:
     """A hidden Remainder turned up pushes the debt on if it can; otherwise the debt is drawn first, and the card is
     this turn's play [5.6]."""
     face: i64 = play.turn_up(p, place)
-    if not p.four_answers >> face & 1:
+    if not p.house.four_answers >> face & 1:
         pay(p)
     play.resolve(p, face)
 

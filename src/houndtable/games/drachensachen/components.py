@@ -143,14 +143,3 @@ def common(some: i64, others: i64) -> i64:
 def most(some: i64, others: i64) -> i64:
     """Of each face as many as are among either counts."""
     return some + others - common(some, others)
-
-
-def of_faces_in(some: i64, others: i64) -> i64:
-    """Those cards whose faces are among the others."""
-    found: i64 = 0
-    face: i64 = 0
-    while face < FACES:
-        if count_of(others, face):
-            found += cards_of(face, count_of(some, face))
-        face += 1
-    return found

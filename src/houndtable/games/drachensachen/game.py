@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.drachensachen import position_file, prospects, state, thumb
+from houndtable.games.drachensachen import position_file, prospects, start, thumb
 from houndtable.games.drachensachen.components import CARDS, FACE_OF, FACE_TEXTS, SET
+from houndtable.games.drachensachen.house_rules import PATIENCE
 from houndtable.games.drachensachen.options import OPTIONS, PLAYERS
 from houndtable.games.drachensachen.speech import English
 from houndtable.games.drachensachen.vocabulary import VOCABULARY
@@ -37,12 +38,12 @@ class DrachensachenGame(Game):
         )
 
     def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
-        return state.start(players, options, chance, listen=listen)
+        return start.start(players, options, chance, listen=listen)
 
     def load(self, position: Json, chance: Chance) -> State:
         reader = Reader(position)
         players, options = position_file.read_head(reader)
-        loaded = state.bare(players, options, chance)
+        loaded = start.bare(players, options, chance)
         position_file.load(loaded, reader)
         return loaded
 
@@ -86,4 +87,4 @@ def round_bound(players: int, options: Options) -> int | None:
     """The most turns a round can take [7.6]; None if it may go in circles for ever."""
     if options.says("stalemate", "off"):
         return None
-    return (2 * len(CARDS) + 1) * state.PATIENCE * players
+    return (2 * len(CARDS) + 1) * PATIENCE * players

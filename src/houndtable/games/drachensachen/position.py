@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from houndtable.games.drachensachen.change import Change
 from houndtable.games.drachensachen.components import NO_CURSE, NOTHING
+from houndtable.games.drachensachen.house_rules import HouseRules
 from houndtable.kernel.chance import Chance
-from houndtable.kernel.options import Options
 from houndtable.kernel.outcome import Round
 from houndtable.kernel.state import State
 
@@ -35,7 +35,7 @@ class Position(State):
     def __init__(
         self,
         players: int,
-        options: Options,
+        house: HouseRules,
         chance: Chance,
         waiting: list[int],
         rounds: list[Round],
@@ -54,7 +54,8 @@ class Position(State):
         past: list[int],
     ) -> None:
         super().__init__(players, chance, waiting, rounds)
-        self.options = options
+        self.house = house
+        self.options = house.options
         self.hands = hands
         self.shown = shown  # of each hand, what everybody saw go there [11.2]
         self.opens = opens
@@ -87,13 +88,28 @@ class Position(State):
         self.used: i64 = 0  # that were drawn
         self.chaos = False  # [9.4]
         self.reached = False  # whether the hoard was [8.1]
-        # Options that are asked for in every turn.
-        self.patience: i64 = 0  # turns until a stalemate; 0 for ever [7.5]
-        self.four_answers: i64 = 0  # the faces that answer a 4, as bits [5.3]
-        self.five_answers: i64 = 0  # [5.9]
-        self.blind_push = False  # [5.6]
-        self.fitting_set = False  # whether a set that fits must be played [4.6]
-        self.multi_protecto = False  # [6.6]
+
+    def copy_figures(self, other: Position) -> None:
+        """All single figures are the other position's."""
+        self.gone = other.gone
+        self.heap = other.heap
+        self.top = other.top
+        self.run = other.run
+        self.facing = other.facing
+        self.debt = other.debt
+        self.skip = other.skip
+        self.direction = other.direction
+        self.step = other.step
+        self.seat = other.seat
+        self.first = other.first
+        self.turns = other.turns
+        self.idle = other.idle
+        self.quick = other.quick
+        self.todo = other.todo
+        self.abilities = other.abilities
+        self.used = other.used
+        self.chaos = other.chaos
+        self.reached = other.reached
 
 
 def no_curses(players: int) -> list[int]:

@@ -48,8 +48,8 @@ def check(p: Position) -> None:
     if max([len(cards) for cards in p.hidden]) > MOST_HIDDEN:
         raise BadPosition(f"Nobody has more than {MOST_HIDDEN} hidden Remainders. [9.3]")
     in_a_turn = p.step in (GIVING, TURNING, LIFTING)
-    if p.patience > 0 and p.idle >= p.patience + in_a_turn:
-        raise BadPosition(f"After {p.patience} turns without a change the round is over. [7.5]")
+    if p.house.patience > 0 and p.idle >= p.house.patience + in_a_turn:
+        raise BadPosition(f"After {p.house.patience} turns without a change the round is over. [7.5]")
     check_pile(p)
     check_owed(p)
     check_step(p)

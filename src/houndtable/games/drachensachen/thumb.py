@@ -20,7 +20,7 @@ from houndtable.games.drachensachen.components import (
     is_dragon,
     size_of,
 )
-from houndtable.games.drachensachen.play import can_play
+from houndtable.games.drachensachen.offers import can_play
 from houndtable.games.drachensachen.position import EXCHANGING, GIVING, TURNING, Position, following
 from houndtable.games.drachensachen.vocabulary import (
     BLIND,

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def begin(p: Position, seat: i64, quick: bool = False) -> None:
     """It is that seat's turn: it is to miss it, or owes cards, or plays [3.3]; or the round has gone in circles for
     too long [7.5]."""
-    if p.patience > 0 and p.idle >= p.patience:
+    if p.house.patience > 0 and p.idle >= p.house.patience:
         ending.end_round(p, ending.NOBODY)
         return
     p.seat = seat
