@@ -16,11 +16,17 @@ from houndtable.kernel.options import Value
 pytestmark = pytest.mark.engine
 GAME = find("drachensachen")
 SUBJECT = subject_of(GAME)
-ALONE: list[tuple[str, Value]] = [
-    *((option.name, word) for option in GAME.options for word in option.words if word != option.default),
-    ("first", 1),
-    ("hoard", 5),
-    ("hoard", 50),
+DRAWN: dict[str, Value] = {"curses": "on", "abilities": "cumulative"}  # without these their switches change nothing
+ALONE: list[dict[str, Value]] = [
+    *(
+        {**(DRAWN if option.clause in ("9.5", "10.10") else {}), option.name: word}
+        for option in GAME.options
+        for word in option.words
+        if word != option.default
+    ),
+    {"first": 1},
+    {"hoard": 5},
+    {"hoard": 50},
 ]
 
 
@@ -31,9 +37,9 @@ def test_drachensachen_keeps(name: str) -> None:
 
 @pytest.mark.parametrize("check", EACH, ids=lambda check: check.__name__)
 def test_with_each_option_alone_it_keeps(check: Check) -> None:
-    for number, (name, value) in enumerate(ALONE):
+    for number, options in enumerate(ALONE):
         for seed in range(soak()):
-            check(SUBJECT, Table(2 + (number + seed) % 5, {name: value}, seed, (number * 97 + seed * 31) % 1000))
+            check(SUBJECT, Table(2 + (number + seed) % 5, options, seed, (number * 97 + seed * 31) % 1000))
 
 
 @pytest.mark.parametrize("check", EACH, ids=lambda check: check.__name__)
@@ -41,4 +47,4 @@ def test_with_two_options_it_keeps(check: Check) -> None:
     luck = Seeded(4)
     for seed in range(10 * soak()):
         one, two = ALONE[luck.below(len(ALONE))], ALONE[luck.below(len(ALONE))]
-        check(SUBJECT, Table(2 + luck.below(5), dict([one, two]), seed, luck.below(1000)))
+        check(SUBJECT, Table(2 + luck.below(5), {**one, **two}, seed, luck.below(1000)))
