@@ -16,7 +16,7 @@ def option_name(name: str) -> str:
     return name.replace(" ", "_").replace("/", "_")
 
 
-RULES: Final = [
+CHOICES: Final = [
     Option("first", "random", "2.4", "Who starts the first round", ["random"], seats=True),  # [2.4]
     Option("hoard", 21, "8.1", "The coins lost that end the game", low=5, high=50),  # [8.1]
     Option("curses", "off", "9.1", "The winner of a round draws a curse", ["off", "on"]),  # [9.1]
@@ -49,7 +49,7 @@ RULES: Final = [
 ]
 CURSE_CARDS: Final = [Option(option_name(name), "on", "9.5", f"The curse {name}", ON) for name in CURSES]  # [9.5]
 ABILITY_CARDS: Final = [Option(option_name(name), "on", "10.10", f"The ability {name}", ON) for name in ABILITIES]
-OPTIONS: Final = RULES + CURSE_CARDS + ABILITY_CARDS
+OPTIONS: Final = CHOICES + CURSE_CARDS + ABILITY_CARDS
 
 
 def in_play(names: list[str], options: Options) -> list[int]:
