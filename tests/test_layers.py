@@ -18,10 +18,11 @@ LAYERS: dict[str, tuple[set[str], set[str]]] = {
     "games": ({"kernel"}, set()),
     "record": ({"games", "kernel"}, set()),
     "bots": ({"games", "kernel"}, set()),
-    "lab": ({"record", "bots", "games", "kernel"}, set()),
+    "players": ({"bots", "games", "kernel"}, set()),
+    "lab": ({"record", "players", "bots", "games", "kernel"}, set()),
     "adapters": ({"bots", "games", "kernel"}, {"pyspiel"}),
     "conformance": ({"record", "bots", "games", "kernel"}, {"hypothesis"}),
-    "cli": ({"lab", "record", "bots", "games", "kernel"}, {"rich"}),
+    "cli": ({"lab", "record", "players", "bots", "games", "kernel"}, {"rich"}),
 }
 PURE = ["kernel", "games", "record", "bots"]
 WORLD = {

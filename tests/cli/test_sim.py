@@ -7,7 +7,7 @@ from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
-from houndtable.lab.workers import Run
+from houndtable.lab.run import Run
 from tests.cli.terminal import Terminal
 
 SIM = ["sim", "dachs", "--games", "40", "--players", "4", "--seed", "9", "--option", "target=10"]

@@ -15,8 +15,8 @@ from houndtable.kernel.errors import BadOption
 from houndtable.kernel.outcome import Line, Round
 from houndtable.lab import arena, report
 from houndtable.lab.arena import Setup, play_many, play_one, study_of
+from houndtable.lab.run import Run, chunks
 from houndtable.lab.tally import Tally, empty_tally
-from houndtable.lab.workers import Run, chunks
 
 pytestmark = pytest.mark.engine
 

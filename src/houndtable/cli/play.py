@@ -16,6 +16,7 @@ from houndtable.cli.screen import ask, ask_yes, head, say
 from houndtable.cli.session import Session
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.errors import NoSuchMove, Refusal
+from houndtable.players.kennel import Kennel
 from houndtable.record import Match, resume
 
 INTERRUPTED = 130
@@ -37,38 +38,49 @@ def run(args: Namespace) -> int:
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import_module("readline")  # arrow keys and history while typing
+    with Kennel(complain) as kennel:
+        return play_on(args, kennel)
+
+
+def complain(sentence: str) -> None:
+    """What a program did wrong is on the error output."""
+    print(sentence, file=sys.stderr)
+
+
+def play_on(args: Namespace, kennel: Kennel) -> int:
+    """Matches are played as long as the person likes."""
     seed = secrets.randbits(62) if args.seed is None else args.seed
-    session = resumed(args, seed) if args.resume is not None else begun(args, seed)
+    session = resumed(args, seed, kennel) if args.resume is not None else begun(args, seed, kennel)
     while True:
         status = guided(session)
         if status is not None:
             return status
         seed += 1
-        session = begun_again(session, seed)
+        session = begun_again(session, seed, kennel)
 
 
-def begun(args: Namespace, seed: int) -> Session:
+def begun(args: Namespace, seed: int, kennel: Kennel) -> Session:
     """A new match, as the arguments say."""
     if args.game is None:
         raise Misuse(f"GAME is missing. Known: {', '.join(games.NAMES)}. houndtable play --help says more.")
     game = games.find(args.game)
     players = 2 if args.players is None else game.check_players(args.players)
     kinds = seating.chosen_bots(args, players)
-    bots = seating.seated(kinds, seed, 1)
+    bots = seating.seated(kinds, seed, 1, kennel)
     names = seating.marked_names(args.names, kinds)
     match = Match(game, players, parsing.given_options(args.option), Seeded(seed), names)
-    return Session(match, bots, Seeded(seed, STREAMS - 1))
+    return Session(match, kinds, bots, Seeded(seed, STREAMS - 1))
 
 
-def begun_again(before: Session, seed: int) -> Session:
+def begun_again(before: Session, seed: int, kennel: Kennel) -> Session:
     """A new match of the same players, with the same choices."""
     old = before.match
     match = Match(old.game, old.players, old.options.values, Seeded(seed), old.names)
-    kinds = [None if bot is None else seating.mark_of(name) for bot, name in zip(before.bots, old.names)]
-    return Session(match, seating.seated(kinds, seed, 1), Seeded(seed, STREAMS - 1))
+    bots = seating.seated(before.kinds, seed, 1, kennel)
+    return Session(match, before.kinds, bots, Seeded(seed, STREAMS - 1))
 
 
-def resumed(args: Namespace, seed: int) -> Session:
+def resumed(args: Namespace, seed: int, kennel: Kennel) -> Session:
     """The saved match, with the players it had unless the arguments name others."""
     if args.players is not None or args.option or args.names is not None:
         raise Misuse("A saved game keeps its players, options and names: --resume goes without these.")
@@ -79,9 +91,12 @@ def resumed(args: Namespace, seed: int) -> Session:
     kinds = [seating.mark_of(name) for name in match.names]
     if args.hot_seat or args.bots is not None or args.seat is not None or None not in kinds:
         kinds = seating.chosen_bots(args, match.players)
+    if seating.PROGRAM in kinds:
+        raise Misuse(f"A program of your own plays in {args.resume}: name it again with --bots exec:COMMAND.")
     stream = STREAMS * (len(match.moves) + 1)
     match.chance.inner = Seeded(seed, stream)
-    session = Session(match, seating.seated(kinds, seed, stream + 1), Seeded(seed, stream + STREAMS - 1))
+    bots = seating.seated(kinds, seed, stream + 1, kennel)
+    session = Session(match, kinds, bots, Seeded(seed, stream + STREAMS - 1))
     session.file = args.resume
     return session
 
@@ -157,6 +172,8 @@ def refused(session: Session, refusal: Refusal, line: str) -> str:
 def finish(session: Session) -> None:
     """The last news, and the result."""
     me = session.people[0] if len(session.people) == 1 else None
+    for program in session.programs:
+        program.end(session.match.state.outcome())
     known = session.at_screen if session.at_screen is not None else session.people[0]
     session.tell_news(me, session.heard[known])
     ending.show_result(session.match, me)

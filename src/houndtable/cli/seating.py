@@ -1,16 +1,18 @@
-"""Who sits where: people, and bots. A bot's name says which one it is: "Bello (thumb)"."""
+"""Who sits where: people, and bots. A bot's name says which one it is: "Bello (thumb)". A program is only marked as
+one, "Bello (exec)": a record comes from anywhere, and what it names must not be run."""
 
 from __future__ import annotations
 
 from argparse import Namespace
 from typing import Final
 
-from houndtable.bots import naming
-from houndtable.bots.bot import Bot
 from houndtable.cli import parser as parsing
 from houndtable.cli.parser import Misuse
 from houndtable.cli.screen import printable
+from houndtable.players import Player, is_known, is_program, tidy
+from houndtable.players.kennel import Kennel
 
+PROGRAM: Final = "exec"
 DOGS: Final = ["Bello", "Waldi", "Frieda", "Luna", "Rex", "Emma", "Paul", "Hasso"]
 
 
@@ -23,7 +25,7 @@ def chosen_bots(args: Namespace, players: int) -> list[str | None]:
     seat = args.seat or 0
     if seat >= players:
         raise Misuse(f"--seat is a number from 0 to {players - 1} with {players} players, not {seat}.")
-    names = [name.lower() for name in parsing.listed(args.bots or "thumb", "Bots")]
+    names = [tidy(name) for name in parsing.listed(args.bots or "thumb", "Bots")]
     others = players - 1
     if len(names) not in (1, others):
         raise Misuse(f"Name one bot, or one for each of the {others} other players, not {len(names)}.")
@@ -36,7 +38,12 @@ def marked_names(given: str | None, bots: list[str | None]) -> list[str]:
     names = parsing.listed(given, "Names") if given is not None else default_names(bots)
     if len(names) != len(bots):
         raise Misuse(f"{len(bots)} players have {len(bots)} names, not {len(names)}.")
-    return [name if kind is None else f"{name} ({kind})" for name, kind in zip(names, bots)]
+    return [name if kind is None else f"{name} ({mark(kind)})" for name, kind in zip(names, bots)]
+
+
+def mark(kind: str) -> str:
+    """What a name says of the bot that bears it."""
+    return PROGRAM if is_program(kind) else kind
 
 
 def default_names(bots: list[str | None]) -> list[str]:
@@ -48,7 +55,8 @@ def default_names(bots: list[str | None]) -> list[str]:
 def mark_of(name: str) -> str | None:
     """Which bot a name says it is; None for a person."""
     kind = name.rpartition(" (")[2].removesuffix(")")
-    return kind if name.endswith(f" ({kind})") and naming.is_known(kind) else None
+    is_bot = kind == PROGRAM or (is_known(kind) and not is_program(kind))
+    return kind if name.endswith(f" ({kind})") and is_bot else None
 
 
 def shown_names(names: list[str], me: int | None) -> list[str]:
@@ -57,6 +65,9 @@ def shown_names(names: list[str], me: int | None) -> list[str]:
     return ["You" if seat == me else printable(name) for seat, name in enumerate(bare)]
 
 
-def seated(bots: list[str | None], seed: int, stream: int) -> list[Bot | None]:
+def seated(kinds: list[str | None], seed: int, stream: int, kennel: Kennel) -> list[Player | None]:
     """The bots themselves, each with its own luck."""
-    return [None if kind is None else naming.make(kind, seed, stream + seat) for seat, kind in enumerate(bots)]
+    return [
+        None if kind is None else kennel.player(kind, kinds[:seat].count(kind), seed, stream + seat)
+        for seat, kind in enumerate(kinds)
+    ]

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from houndtable.bots.bot import Bot
 from houndtable.bots.perspective import Perspective
 from houndtable.cli import choices, screen, story
 from houndtable.cli.screen import ask, say
 from houndtable.cli.seating import shown_names
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.view import View
+from houndtable.players import Player, Program
 from houndtable.record import Match
 
 
 class Session:
-    """A match and what its people have seen of it. `bots` holds None where a person sits; `luck` is the hints'."""
+    """A match and what its people have seen of it. `kinds` names the bots, `bots` holds them; both hold None where a
+    person sits. `luck` is the hints'."""
 
-    def __init__(self, match: Match, bots: list[Bot | None], luck: Chance) -> None:
+    def __init__(self, match: Match, kinds: list[str | None], bots: list[Player | None], luck: Chance) -> None:
         self.match = match
+        self.kinds = kinds
         self.bots = bots
         self.luck = luck
         self.story = story.so_far(match)
@@ -26,6 +28,15 @@ class Session:
         self.table: list[str] = []  # as last shown in the turn of whoever is at the screen
         self.file: str | None = None
         self.saved = len(match.moves)
+        self.programs = [bot for bot in bots if isinstance(bot, Program)]
+        self.greet_programs()
+
+    def greet_programs(self) -> None:
+        """Programs know what they play, and what has happened so far."""
+        for seat, bot in enumerate(self.bots):
+            if isinstance(bot, Program):
+                bot.begin(self.match.game, self.match.options, self.match.players, seat)
+                bot.hear([told.event for told in self.story])
 
     def after_last_move(self, seat: int) -> int:
         """How much of the story so far the player knows: up to their own last move."""
@@ -38,7 +49,7 @@ class Session:
         bots = [seat for seat in waiting if self.bots[seat] is not None]
         return bots[0] if bots else self.at_screen if self.at_screen in waiting else waiting[0]
 
-    def bot_moves(self, seat: int, bot: Bot) -> None:
+    def bot_moves(self, seat: int, bot: Player) -> None:
         """The bot has made its move."""
         move = bot.choose(Perspective(self.match.game, self.match.state, seat))
         self.make(seat, self.match.game.vocabulary.texts[move])
@@ -47,6 +58,8 @@ class Session:
         """The move is made and told, or refused with nothing changed."""
         events = self.match.play(seat, text)
         self.story += [story.Told(event, len(self.match.moves) - 1, seat) for event in events]
+        for program in self.programs:
+            program.hear(events)
 
     def take_screen(self, seat: int) -> None:
         """The screen is in front of this player, and shows nothing of the others'."""

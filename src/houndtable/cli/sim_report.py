@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 import houndtable
+from houndtable.cli.long_run import faults_told
 from houndtable.lab import report
 from houndtable.lab.arena import Setup
 from houndtable.lab.statistics import Spread, spread, wilson
@@ -42,6 +43,7 @@ def summary(setup: Setup, tally: Tally, seconds: float) -> str:
         lines.append(f"Games that nobody won: {tally.unwon}.")
     if tally.unfinished:
         lines.append(f"Games given up without an end: {tally.unfinished}.")
+    lines += faults_told(tally.faults)
     lines.append(f"{tally.games / seconds:.0f} games/s, {tally.moves / seconds:.0f} moves/s.")
     return "\n".join(lines)
 

@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
 
-from houndtable import games
-from houndtable.bots import naming
-from houndtable.bots.table import play_game
+from houndtable import games, players
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.errors import BadOption
 from houndtable.kernel.game import Game
 from houndtable.kernel.state import State
 from houndtable.lab.tally import Tally
+from houndtable.players import table
+from houndtable.players.kennel import Kennel
 
 Study = Callable[[State], dict[str, list[int]]]
 
@@ -40,8 +40,8 @@ class Setup:
         if len(bots) != self.players:
             raise BadOption(f"Name one bot, or one for each of the {self.players} players, not {len(bots)}.")
         for name in bots:
-            naming.make(name, 0)
-        return Setup(game.name, self.players, [name.strip().lower() for name in bots], self.seed, self.options)
+            players.make(name, 0)
+        return Setup(game.name, self.players, [players.tidy(name) for name in bots], self.seed, self.options)
 
 
 def study_of(game: Game) -> Study:
@@ -54,24 +54,33 @@ def study_of(game: Game) -> Study:
     return counts
 
 
-def play_one(game: Game, setup: Setup, number: int) -> tuple[State, int]:
-    """Game number so and so, played to its end, and its moves."""
+def play_one(game: Game, setup: Setup, number: int, kennel: Kennel | None = None) -> tuple[State, int]:
+    """Game number so and so, played to its end, and its moves; programs come from the kennel."""
+    if kennel is None:
+        with Kennel() as kennel:
+            return play_one(game, setup, number, kennel)
     options = game.choose(setup.players, setup.options)
     stream = number * STREAMS
-    state = game.start(setup.players, options, Seeded(setup.seed, stream))
-    bots = [naming.make(name, setup.seed, stream + 1 + seat) for seat, name in enumerate(setup.bots)]
-    return state, play_game(game, state, bots, game.bound(setup.players, options) or MOST_MOVES)
+    seated = kennel.seated(setup.bots, setup.seed, stream + 1)
+    most = game.bound(setup.players, options) or MOST_MOVES
+    return table.play(game, options, Seeded(setup.seed, stream), seated, most)
 
 
-def play_many(setup: Setup, numbers: Iterable[int], stopped: Callable[[], bool], tally: Tally) -> Tally:
+def play_many(
+    setup: Setup, numbers: Iterable[int], stopped: Callable[[], bool], tally: Tally, kennel: Kennel | None = None
+) -> Tally:
     """The tally, with the games of these numbers counted in, up to where `stopped` says so."""
+    if kennel is None:
+        with Kennel() as kennel:
+            return play_many(setup, numbers, stopped, tally, kennel)
     game = games.find(setup.game)
     study = study_of(game)
     for number in numbers:
         if stopped():
             break
-        state, moves = play_one(game, setup, number)
+        state, moves = play_one(game, setup, number, kennel)
         tally.count(state, moves)
         if state.outcome() is not None:
             tally.study(study(state))
+    tally.blame(kennel.take_faults())
     return tally

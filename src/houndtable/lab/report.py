@@ -29,6 +29,7 @@ def as_json(setup: Setup, tally: Tally) -> dict[str, Any]:
         "turns_a_round": spread_json(tally.round_turns),
         "score_a_round": spread_json(round_scores(tally)),
         "counts": {name: list(numbers) for name, numbers in tally.studied.items()},
+        "faults": {name: dict(kinds) for name, kinds in sorted(tally.faults.items())},
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from houndtable.kernel.outcome import Outcome, total
@@ -30,7 +31,7 @@ class SeatTally:
 @dataclass
 class Tally:
     """All that is kept of many games; `studied` are the game's own counts by name: one number for each seat, or
-    a single one for the table."""
+    a single one for the table. `faults` are what programs did wrong, by their names and the kind of it."""
 
     seats: list[SeatTally]
     games: int = 0
@@ -41,6 +42,7 @@ class Tally:
     turns: Counter[int] = field(default_factory=Counter)
     round_turns: Counter[int] = field(default_factory=Counter)
     studied: dict[str, list[int]] = field(default_factory=dict)
+    faults: dict[str, Counter[str]] = field(default_factory=dict)
 
     def add(self, other: Tally) -> None:
         """The other's games are counted in."""
@@ -54,6 +56,12 @@ class Tally:
         self.turns.update(other.turns)
         self.round_turns.update(other.round_turns)
         self.study(other.studied)
+        self.blame(other.faults)
+
+    def blame(self, faults: Mapping[str, Counter[str]]) -> None:
+        """What programs did wrong is added."""
+        for name, kinds in faults.items():
+            self.faults.setdefault(name, Counter()).update(kinds)
 
     def study(self, counts: dict[str, list[int]]) -> None:
         """The game's own counts are added."""

@@ -1,26 +1,33 @@
-"""Many games on several processors. Workers get a setup and a range of games, and give back a tally."""
+"""Work in pieces on one or several processors: each worker gets what is played and a piece of it, and gives back what
+came of it."""
 
 from __future__ import annotations
 
+import atexit
 import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from multiprocessing.synchronize import Event
+from types import FrameType
+from typing import TypeVar
 
-from houndtable.lab.arena import Setup, play_many
-from houndtable.lab.tally import Tally, empty_tally
+from houndtable.players.kennel import Kennel
 
-Progress = Callable[[int], None]
+Setup = TypeVar("Setup")
+Piece = TypeVar("Piece")
+Result = TypeVar("Result")
+Stopped = Callable[[], bool]
+Work = Callable[[Setup, Piece, Stopped, Kennel], Result]
 
 SPAWN = multiprocessing.get_context("spawn")  # alike on every system, and safe beside threads
-MOST_IN_A_CHUNK = 500
-CHUNKS_A_WORKER = 20
+PIECES_A_WORKER = 4  # handed out at a time, so that no worker waits for the next
 
 _stop: Event | None = None
+_kennel = Kennel()
 
 
 def processors() -> int:
@@ -28,44 +35,47 @@ def processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def chunks(games: int, jobs: int) -> list[range]:
-    """The games in pieces, small enough that all workers are busy to the end."""
-    size = max(1, min(MOST_IN_A_CHUNK, games // (jobs * CHUNKS_A_WORKER)))
-    return [range(start, min(start + size, games)) for start in range(0, games, size)]
+class Workers:
+    """So many processors at work; `stopped` is set once no further game is to begin."""
 
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+        self.stopped: Event | threading.Event = SPAWN.Event() if jobs > 1 else threading.Event()
 
-class Run:
-    """Games being played; `tally` holds those finished so far."""
-
-    def __init__(self, setup: Setup, games: int, jobs: int) -> None:
-        self.setup = setup
-        self.pieces = chunks(games, jobs)
-        self.jobs = min(jobs, len(self.pieces))
-        self.tally = empty_tally(setup.players)
-        self.stopped: Event | threading.Event = SPAWN.Event() if self.jobs > 1 else threading.Event()
-
-    def stop(self) -> None:
-        """No further game is begun; `play` returns as soon as those at play are finished."""
-        self.stopped.set()
-
-    def play(self, progress: Progress) -> None:
-        """All games are played and counted, unless stopped; `progress` hears how many are done."""
+    def results(self, work: Work[Setup, Piece, Result], setup: Setup, pieces: Iterable[Piece]) -> Iterator[Result]:
+        """What comes of the pieces, each as soon as it is done; once stopped, no further piece is begun."""
         if self.jobs > 1:
-            self.play_in_workers(progress)
+            yield from self.results_of_others(work, setup, pieces)
             return
-        for piece in self.pieces:
-            play_many(self.setup, piece, self.stopped.is_set, self.tally)
-            progress(self.tally.games)
+        with Kennel() as kennel:
+            for piece in pieces:
+                if self.stopped.is_set():
+                    return
+                yield work(setup, piece, self.stopped.is_set, kennel)
 
-    def play_in_workers(self, progress: Progress) -> None:
-        """Each piece is played by a worker and counted as soon as it is done."""
+    def results_of_others(
+        self, work: Work[Setup, Piece, Result], setup: Setup, pieces: Iterable[Piece]
+    ) -> Iterator[Result]:
+        """The same, each piece by a process of its own."""
         assert isinstance(self.stopped, Event)
-        with ProcessPoolExecutor(self.jobs, SPAWN, _begin, (self.stopped,)) as pool:
-            with deaf_to_interrupts():
-                pieces = [pool.submit(_work, self.setup, piece) for piece in self.pieces]
-            for piece in as_completed(pieces):
-                self.tally.add(piece.result())
-                progress(self.tally.games)
+        left = iter(pieces)
+        pool = ProcessPoolExecutor(self.jobs, SPAWN, _begin, (self.stopped,))
+        at_work: set[Future[Result]] = set()
+        try:
+            while True:
+                while len(at_work) < self.jobs * PIECES_A_WORKER and not self.stopped.is_set():
+                    piece = next(left, None)
+                    if piece is None:
+                        break
+                    with deaf_to_interrupts():
+                        at_work.add(pool.submit(_work, work, setup, piece))
+                if not at_work:
+                    return
+                done, at_work = wait(at_work, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def abandon() -> None:
@@ -88,13 +98,23 @@ def deaf_to_interrupts() -> Iterator[None]:
 
 
 def _begin(stop: Event) -> None:
-    """A worker leaves Ctrl-C to the process that started it, and knows where to look whether to stop."""
+    """A worker leaves Ctrl-C to the process that started it, knows where to look whether to stop, and leaves no
+    program behind."""
     global _stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _terminated)
+    atexit.register(_kennel.close)
     _stop = stop
 
 
-def _work(setup: Setup, numbers: range) -> Tally:
-    """A piece of the games, in a worker."""
+def _terminated(number: int, frame: FrameType | None) -> None:
+    """The worker ends at once, and its programs before it."""
+    _kennel.kill()
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def _work(work: Work[Setup, Piece, Result], setup: Setup, piece: Piece) -> Result:
+    """A piece, in a worker."""
     assert _stop is not None
-    return play_many(setup, numbers, _stop.is_set, empty_tally(setup.players))
+    return work(setup, piece, _stop.is_set, _kennel)

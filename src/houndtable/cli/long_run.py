@@ -1,0 +1,75 @@
+"""What takes long: a bar that shows how far it is, and Ctrl-C that keeps what is done."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from types import FrameType
+from typing import Final, Protocol
+
+from houndtable.lab.workers import abandon
+from houndtable.players.protocol import KINDS
+
+INTERRUPTED: Final = 130
+BROKEN: Final = "A worker was ended from outside, perhaps for want of memory; fewer --jobs may help."
+
+
+class Stoppable(Protocol):
+    """Something that can be told to come to an end."""
+
+    @property
+    def is_stopped(self) -> bool: ...
+
+    def stop(self) -> None: ...
+
+
+@contextmanager
+def stopped_by_interrupts(runner: Stoppable) -> Iterator[None]:
+    """Ctrl-C lets the games at play be finished and no other begun; a second one ends everything at once."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        if runner.is_stopped:
+            abandon()
+            raise KeyboardInterrupt
+        runner.stop()
+
+    before = signal.signal(signal.SIGINT, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
+    """A bar with the time left, on a terminal's error output."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (
+        BarColumn(None),
+        MofNCompleteColumn(),
+        TextColumn("games,"),
+        TimeRemainingColumn(),
+        TextColumn("left"),
+    )
+    with Progress(*columns, console=Console(stderr=True, width=79), transient=True) as bar:
+        task = bar.add_task("", total=games)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def faults_told(faults: Mapping[str, Mapping[str, int]]) -> list[str]:
+    """What programs did wrong, a line for each."""
+    return [
+        f"{name} gave no move of its own: " + ", ".join(f"{kind} {kinds[kind]}" for kind in KINDS if kind in kinds)
+        for name, kinds in sorted(faults.items())
+    ]
