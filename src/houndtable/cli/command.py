@@ -22,6 +22,7 @@ VERBS: Final = {
     "replay": "look back at a saved game",
     "verify": "check a saved game move by move",
     "sim": "let bots play many games, and see who wins",
+    "arena": "find out which bot is stronger: the same deals in all seats",
 }
 REFUSED: Final = 2
 INTERRUPTED: Final = 130

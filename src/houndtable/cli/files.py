@@ -56,6 +56,13 @@ def write_text(name: str, text: str) -> None:
         raise Misuse(f"{name[:200]!r} cannot be written: {reason(error)}.") from None
 
 
+def check_place(name: str) -> None:
+    """Refuses a name under which no file can be written."""
+    folder = os.path.dirname(os.path.realpath(name.replace("\0", "?")))
+    if "\0" in name or os.path.isdir(name) or not os.access(folder, os.W_OK):
+        raise Misuse(f"{name[:200]!r} cannot be written: there is no such place, or it is not yours.")
+
+
 def replace(path: Path, text: str) -> None:
     """The text is on the disk before it takes the file's place."""
     fresh = path.with_name(f".{path.name}.{os.getpid()}")

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
-from math import sqrt
+from math import fsum, inf, pi, sqrt, tan
 
 Z95 = 1.959963984540054  # a normal variable stays this near its mean, in standard deviations, in 95 of 100 cases
 
 
-def wilson(successes: int, trials: int) -> tuple[float, float]:
+def wilson(successes: float, trials: int) -> tuple[float, float]:
     """The 95% Wilson interval of a share; all that is possible when nothing was tried."""
     if trials == 0:
         return (0.0, 1.0)
@@ -52,3 +52,42 @@ def quantile(counts: Mapping[int, int], count: int, part: int) -> int:
     values = sorted(counts)
     seen = accumulate(counts[value] for value in values)
     return next(value for value, so_far in zip(values, seen) if 4 * so_far >= part * count)
+
+
+def student(freedom: int) -> float:
+    """What Z95 becomes when the standard deviation is estimated with so many degrees of freedom: exact for 1 and 2,
+    then a series in 1 / freedom (Abramowitz and Stegun 26.7.5), right to 0.2%."""
+    if freedom == 1:
+        return tan(0.475 * pi)
+    if freedom == 2:
+        return 0.95 / sqrt(2 * 0.975 * 0.025)
+    z = Z95
+    terms = [
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
+    ]
+    series = z
+    for power, term in enumerate(terms, 1):
+        series += term / float(freedom) ** power
+    return series
+
+
+def mean_interval(values: Sequence[float]) -> tuple[float, float]:
+    """Student's 95% interval of the mean of independent values; without end for a single one."""
+    count = len(values)
+    if count < 2:
+        return (-inf, inf)
+    mean = fsum(values) / count
+    variance = fsum((value - mean) ** 2 for value in values) / (count - 1)
+    half = student(count - 1) * sqrt(variance / count)
+    return (mean - half, mean + half)
+
+
+def share_interval(values: Sequence[float]) -> tuple[float, float]:
+    """The same for values from 0 to 1; where all are alike they tell as much as so many trials (Wilson)."""
+    low, high = mean_interval(values)
+    if low == high:
+        low, high = wilson(fsum(values), len(values))
+    return (max(0.0, low), min(1.0, high))

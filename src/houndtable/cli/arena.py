@@ -1,0 +1,86 @@
+"""`houndtable arena GAME`: which bot is stronger, by the same deals played in all seats."""
+
+from __future__ import annotations
+
+import sys
+import time
+from argparse import ArgumentParser, BooleanOptionalAction, Namespace
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import ExitStack
+
+from houndtable.cli import arena_file, arena_table, files
+from houndtable.cli import parser as parsing
+from houndtable.cli.long_run import BROKEN, INTERRUPTED, progress_bar, stopped_by_interrupts
+from houndtable.cli.parser import Misuse, whole
+from houndtable.lab import chart
+from houndtable.lab.contest import ContestRun
+from houndtable.lab.duplicate import Contest
+from houndtable.lab.sequential import Judge
+from houndtable.lab.workers import processors
+
+MOST_DEALS = 1_000_000
+USUAL_BOTS = "thumb,random"
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """The game, the bots, how many deals, and where the result goes."""
+    parsing.add_game(parser)
+    parsing.add_choices(parser)
+    add = parser.add_argument
+    add("--deals", type=whole(1, MOST_DEALS), default=100, metavar="N", help="at most so many (default 100)")
+    add("--jobs", type=whole(1, 256), metavar="J", help="how many processors (default: all)")
+    add("--stop", action=BooleanOptionalAction, help="end as soon as there is a verdict (two bots: default)")
+    add("--margin", type=whole(1, 49), default=2, metavar="M", help="percent that make no difference (default 2)")
+    add("--save", metavar="FILE", help="keep every game in a new file")
+    add("--resume", metavar="FILE", help="go on with a saved contest, also with other bots")
+    add("--json", metavar="FILE", help="the result as JSON; - shows it instead of the tables")
+    add("--chart", metavar="FILE", help="the result as a drawing (SVG)")
+
+
+def run(args: Namespace) -> int:
+    """The deals are played and their result is told, also after Ctrl-C."""
+    check_places(args)
+    contest = arena_file.contest_of(args, parsing.listed(args.bots or USUAL_BOTS, "Bots"))
+    judge = judge_of(args, contest)
+    with ExitStack() as stack:
+        store = arena_file.opened(args, contest)
+        stack.callback(store.close)
+        runner = ContestRun(contest, args.deals, args.jobs or processors(), store.known, store.keep, judge)
+        start = time.perf_counter()
+        try:
+            with stopped_by_interrupts(runner), progress_bar(runner.games) as progress:
+                runner.play(progress)
+        except BrokenProcessPool:
+            print(BROKEN, file=sys.stderr)
+            return 1
+    tell(args, runner, time.perf_counter() - start)
+    if runner.verdict is not None or runner.standings.deals == args.deals:
+        return 0
+    print(f"Stopped after {runner.standings.deals} of {args.deals} deals.", file=sys.stderr)
+    return INTERRUPTED
+
+
+def check_places(args: Namespace) -> None:
+    """What is to be written at the end can be: refused before anything is played."""
+    for name in (args.json, args.chart):
+        if name is not None and name != "-":
+            files.check_place(name)
+    if args.chart == "-":
+        raise Misuse("--chart needs the name of a file.")
+
+
+def judge_of(args: Namespace, contest: Contest) -> Judge | None:
+    """Who decides when to stop; None where all deals are played."""
+    if args.stop and len(contest.bots) != 2:
+        raise Misuse("--stop decides between two bots; leave it out to compare more.")
+    stops = len(contest.bots) == 2 if args.stop is None else args.stop
+    return Judge(args.margin / 100) if stops else None
+
+
+def tell(args: Namespace, runner: ContestRun, seconds: float) -> None:
+    """The result is on the screen and in the files asked for."""
+    arena_table.show(runner, seconds, args.json)
+    standings = runner.standings
+    if args.chart is not None and standings.deals:
+        title, subtitle = arena_table.titles(runner)
+        files.write_text(args.chart, chart.draw(title, subtitle, standings.standings(), standings.even))

@@ -1,0 +1,104 @@
+"""The result of a contest on the screen: tables and a verdict, or JSON."""
+
+from __future__ import annotations
+
+import json
+from math import isinf
+
+from rich.console import Console
+from rich.table import Table
+
+import houndtable
+from houndtable import games
+from houndtable.cli import files
+from houndtable.cli.long_run import faults_told
+from houndtable.cli.sim_report import new_table
+from houndtable.lab import arena_report
+from houndtable.lab.contest import ContestRun
+from houndtable.lab.sequential import ERROR, interval
+from houndtable.lab.standings import Standing
+
+BROAD = 79
+
+
+def show(run: ContestRun, seconds: float, json_place: str | None) -> None:
+    """The whole result: JSON where it was asked for, and tables unless that is on the screen."""
+    if json_place is not None:
+        speed = {"engine": houndtable.engine(), "seconds": round(seconds, 3)}
+        text = json.dumps({**arena_report.as_json(run), "speed": speed}, indent=2) + "\n"
+        if json_place == "-":
+            print(text, end="")
+            return
+        files.write_text(json_place, text)
+    console = Console(width=BROAD, highlight=False)
+    if run.standings.deals:
+        console.print(table(run.standings.standings()))
+    console.print("\n".join(summary(run, seconds)), markup=False)
+
+
+def titles(run: ContestRun) -> tuple[str, str]:
+    """What was compared, and how much was played."""
+    contest, standings = run.contest, run.standings
+    title = f"{games.find(contest.game).title}, {contest.players} players"
+    chosen = "".join(f", {name} {value}" for name, value in contest.options.items())
+    return (
+        title + chosen,
+        f"{standings.games} games: {standings.deals} deals, the bots in all seats. Dashed: equal strength.",
+    )
+
+
+def table(standings: list[Standing]) -> Table:
+    """How each bot stands, the best first."""
+    found = new_table("By bot, with 95% intervals", "bot", "games\nwon", "", "points\nahead", "", "Elo", "")
+    found.padding = (0, 0, 0, 1)
+    for column in found.columns[1:]:
+        column.no_wrap = True
+    for one in standings:
+        shares = [f"{100 * end:.1f}" for end in one.share_95]
+        leads = None if isinf(one.lead_95[0]) else [points(end) for end in one.lead_95]
+        ratings = None if one.rating_95 is None else [f"{end:+.0f}" for end in one.rating_95]
+        figures = [f"{one.share:.1%}", span(shares), points(one.lead), span(leads), f"{one.rating:+.0f}", span(ratings)]
+        found.add_row(one.bot, *figures)
+    return found
+
+
+def points(number: float) -> str:
+    """A difference of points, to three digits or so."""
+    return f"{number:+.2f}" if abs(number) < 10 else f"{number:+.1f}"
+
+
+def span(ends: list[str] | None) -> str:
+    """An interval; a dash where there is none."""
+    return "-" if ends is None else " to ".join(ends)
+
+
+def summary(run: ContestRun, seconds: float) -> list[str]:
+    """What was played, what it proves, and what is odd about it."""
+    standings = run.standings
+    told = f"{standings.deals} deals of {run.contest.game}, each played {len(run.line_ups(0))} times with the bots in"
+    lines = [f"{told} other seats: {standings.games} games, seed {run.contest.seed}, {houndtable.engine()} engine."]
+    lines += [f"Equally strong bots win {standings.even:.0%}."] if standings.deals else []
+    lines += verdict(run) if run.judge is not None and standings.deals else []
+    if standings.unfinished:
+        lines.append(f"Games given up without an end: {standings.unfinished}.")
+    return [*lines, *faults_told(standings.faults), f"{seconds:.1f} s."]
+
+
+def verdict(run: ContestRun) -> list[str]:
+    """What the sequential test says."""
+    assert run.judge is not None
+    first, second = run.contest.bots
+    margin = f"{run.judge.margin:.0%}"
+    word = None if run.verdict is None else run.verdict.word
+    sentence = {
+        "better": f"{first} is better than {second}",
+        "worse": f"{second} is better than {first}",
+        "equal": f"{first} and {second} are equal, give or take {margin}",
+        None: f"it is open which of {first} and {second} is better",
+    }[word]
+    low, high = interval(run.standings.shares[first])
+    return [
+        f"Verdict after {run.standings.deals} deals: {sentence} (wrong in at most {ERROR:.0%} of such tests).",
+        f"{first} wins {low:.1%} to {high:.1%}: the 95% interval that holds however often one looks and whenever one"
+        " stops; those in the table are for a number of deals fixed beforehand.",
+    ]

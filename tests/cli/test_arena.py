@@ -1,0 +1,203 @@
+"""The arena from the command line."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from houndtable.lab.contest import ContestRun
+from tests.cli.terminal import Seen, Terminal
+from tests.cli.test_processes import COMMAND, drained
+from tests.players.programs import EXAMPLES, script
+
+ARENA = ["arena", "dachs", "--seed", "9", "--option", "target=10", "--jobs", "1"]
+
+
+def result(terminal: Terminal, *words: str) -> dict[str, Any]:
+    seen = terminal.run(*ARENA, "--json", "-", *words)
+    assert (seen.status, seen.err) == (0, "")
+    found: dict[str, Any] = json.loads(seen.out)
+    del found["speed"]
+    return found
+
+
+def squeezed(seen: Seen) -> str:
+    return " ".join(seen.out.split())
+
+
+def test_two_bots_are_compared_until_there_is_a_verdict(terminal: Terminal) -> None:
+    seen = terminal.run(*ARENA, "--deals", "500")
+    assert (seen.status, seen.err) == (0, "")
+    assert max(map(len, seen.out.splitlines())) < 80
+    assert "thumb is better than random (wrong in at most 5% of such tests)." in squeezed(seen)
+    assert "Equally strong bots win 50%." in squeezed(seen)
+
+
+def test_the_verdict_names_the_better_bot_wherever_it_is_named(terminal: Terminal) -> None:
+    seen = terminal.run(*ARENA, "--deals", "500", "--bots", "random,thumb")
+    assert "thumb is better than random" in squeezed(seen)
+
+
+def test_too_few_deals_leave_it_open(terminal: Terminal) -> None:
+    seen = terminal.run(*ARENA, "--deals", "3")
+    assert seen.status == 0
+    assert "Verdict after 3 deals: it is open which of thumb and random is better" in squeezed(seen)
+
+
+def test_bots_that_play_alike_are_called_equal(terminal: Terminal) -> None:
+    seen = terminal.run(*ARENA, "--deals", "500", "--margin", "20", "--bots", "thumb,thumb:forget=1")
+    assert "thumb and thumb:forget=1 are equal, give or take 20%" in squeezed(seen)
+
+
+def test_without_stopping_all_deals_are_played(terminal: Terminal) -> None:
+    found = result(terminal, "--deals", "20", "--no-stop")
+    assert (found["deals"], found["games"], found["test"]) == (20, 40, None)
+
+
+def test_the_result_is_the_same_on_one_processor_and_on_two(terminal: Terminal) -> None:
+    words = ["--deals", "6", "--bots", "thumb,random,thumb:forget=50", "--players", "3"]
+    assert result(terminal, *words) == result(terminal, *words, "--jobs", "2")
+
+
+def test_json_and_a_chart_are_written_beside_the_tables(terminal: Terminal) -> None:
+    seen = terminal.run(*ARENA, "--deals", "10", "--json", "a.json", "--chart", "a.svg")
+    assert "By bot" in seen.out
+    assert json.loads(Path("a.json").read_text())["bots"][0]["bot"] == "thumb"
+    picture = Path("a.svg").read_text()
+    assert picture.startswith("<svg ")
+    assert "Dachs, 2 players, target 10" in picture
+
+
+def test_a_saved_contest_goes_on_where_it_stopped(terminal: Terminal) -> None:
+    words = ["--no-stop", "--deals", "8"]
+    whole = result(terminal, *words)
+    terminal.run(*ARENA, "--no-stop", "--deals", "3", "--save", "a.jsonl")
+    with open("a.jsonl", "a") as file:
+        file.write('{"deal": 3, "seats": ["th')
+    assert result(terminal, *words, "--resume", "a.jsonl") == whole
+    assert len(Path("a.jsonl").read_text().splitlines()) == 1 + 16
+    plain = terminal.run("arena", "dachs", "--resume", "a.jsonl", "--no-stop", "--deals", "8", "--json", "-")
+    assert json.loads(plain.out)["bots"] == whole["bots"]
+    assert len(Path("a.jsonl").read_text().splitlines()) == 1 + 16
+
+
+def test_a_saved_contest_goes_on_with_other_bots(terminal: Terminal) -> None:
+    terminal.run(*ARENA, "--no-stop", "--deals", "3", "--save", "a.jsonl")
+    bots = ["--deals", "3", "--bots", "thumb,random,thumb:forget=50"]
+    assert result(terminal, *bots, "--resume", "a.jsonl") == result(terminal, *bots)
+    assert len(Path("a.jsonl").read_text().splitlines()) == 1 + 18
+
+
+REFUSED = [
+    ("arena", "GAME is missing."),
+    ("arena dachs --bots thumb", "Name at least two bots to compare."),
+    ("arena dachs --bots thumb,Thumb", "thumb is named twice"),
+    ("arena dachs --bots thumb,exec:./none", "There is no program './none' that can be run."),
+    ("arena dachs --bots thumb,thump", "There is no bot 'thump'."),
+    ("arena dachs --players 5", "Dachs is for 2 to 4 players, not 5."),
+    ("arena dachs --deals 0", "--deals is a whole number from 1 to 1000000, not '0'."),
+    ("arena dachs --margin 50", "--margin is a whole number from 1 to 49, not '50'."),
+    ("arena dachs --bots thumb,random,thumb:forget=9 --stop", "--stop decides between two bots"),
+    ("arena dachs --option target=x", "Option target is a number"),
+    ("arena dachs --json no/such/file", "'no/such/file' cannot be written"),
+    ("arena dachs --chart .", "'.' cannot be written"),
+    ("arena dachs --chart -", "--chart needs the name of a file."),
+    ("arena dachs --chart x\0", "cannot be written"),
+    ("arena dachs --save there", "there is there already; --resume goes on with it."),
+    ("arena dachs --save no/such/file", "'no/such/file' cannot be written: no such file or directory."),
+    ("arena dachs --save x\0", "cannot be written"),
+    ("arena dachs --resume none", "There is no file 'none'."),
+    ("arena dachs --resume there", "Line 1: This is no JSON object."),
+    ("arena dachs --resume saved --save new", "--resume goes on with its own file"),
+    ("arena dachs --resume saved --seed 3", "saved was begun with seed 9, not 3."),
+    ("arena dachs --resume saved --players 3", "saved was begun with players 2, not 3."),
+    ("arena dachs --resume saved --option lives=1", "saved was begun with target 10, not 40."),
+    ("arena dogndog --resume saved", "saved is a contest of dachs, not of dogndog."),
+    ("arena dachs --resume broken", "Line 2: This is no game of these"),
+]
+
+
+@pytest.mark.parametrize(("line", "sentence"), REFUSED)
+def test_bad_input_is_refused_in_one_sentence(terminal: Terminal, line: str, sentence: str) -> None:
+    terminal.run(*ARENA, "--deals", "1", "--save", "saved")
+    Path("there").write_text("hello\n")
+    Path("broken").write_text(Path("saved").read_text().splitlines()[0] + "\n{}\n")
+    before = {path: path.read_text() for path in Path().iterdir()}
+    seen = terminal.run(*line.split(" "))
+    assert (seen.status, seen.out) == (2, "")
+    assert sentence in seen.err
+    assert seen.err.count("\n") == 1
+    assert {path: path.read_text() for path in Path().iterdir()} == before
+
+
+def test_a_worker_ended_from_outside_is_told(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(self: ContestRun, progress: object) -> None:
+        raise BrokenProcessPool
+
+    monkeypatch.setattr(ContestRun, "play", broken)
+    seen = terminal.run(*ARENA)
+    assert (seen.status, seen.err.count("\n")) == (1, 1)
+    assert seen.err.startswith("A worker was ended from outside")
+
+
+def test_a_contest_stopped_before_its_first_deal_has_nothing_to_tell(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ContestRun, "play", lambda self, progress: None)
+    seen = terminal.run(*ARENA, "--chart", "a.svg")
+    assert (seen.status, seen.err) == (130, "Stopped after 0 of 100 deals.\n")
+    assert "0 deals of dachs" in seen.out
+    assert not Path("a.svg").exists()
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_programs_play_in_the_arena_and_their_faults_are_told(terminal: Terminal, tmp_path: Path, jobs: str) -> None:
+    bad = script(tmp_path, "exit 3")
+    bots = f"exec:{EXAMPLES / 'bot.sh'},{bad},thumb"
+    found = result(terminal, "--deals", "2", "--bots", bots, "--jobs", jobs)
+    assert found["games"] == 12
+    assert list(found["faults"]) == [bad]
+    assert found["faults"][bad]["died"] >= 3
+    assert "gave no move of its own: died" in squeezed(terminal.run(*ARENA, "--deals", "2", "--bots", bots))
+
+
+@pytest.mark.skipif(not hasattr(os, "openpty"), reason="needs a pseudo-terminal")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_keeps_what_is_done(jobs: str, tmp_path: Path) -> None:
+    """A program plays, too; the whole process group hears Ctrl-C, as in a shell."""
+    master, slave = os.openpty()
+    saved = tmp_path / "saved.jsonl"
+    bots = f"thumb,exec:{EXAMPLES / 'bot.sh'}"
+    words = [*COMMAND, "arena", "dachs", "--deals", "100000", "--bots", bots, "--no-stop", "--jobs", jobs]
+    with subprocess.Popen(
+        [*words, "--save", str(saved)], stdout=subprocess.PIPE, stderr=slave, start_new_session=True, text=True
+    ) as process:
+        os.close(slave)
+        said = b""
+        while b"games," not in said:
+            said += os.read(master, 1000)
+        os.killpg(process.pid, signal.SIGINT)
+        said += drained(master)
+        assert process.stdout is not None
+        out = process.stdout.read()
+    os.close(master)
+    assert process.returncode == 130
+    assert " deals of dachs" in out
+    assert "gave no move" not in out
+    assert b"Stopped after " in said
+    assert b"Traceback" not in said
+    assert saved.read_text().endswith("\n")
+
+
+def test_what_is_loaded_does_not_slow_other_verbs() -> None:
+    code = "import sys; from houndtable.cli import main; main(['games']); print('houndtable.players' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "False"
