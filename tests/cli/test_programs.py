@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from tests.cli.terminal import Terminal, hint_follower
+from tests.cli.test_processes import COMMAND
 from tests.players.programs import EXAMPLES, FIRST_MOVE, answering, script
 
 PLAY = ["play", "dachs", "--seed", "3", "--option", "target=10", "--option", "lives=1"]
@@ -85,3 +89,17 @@ def test_a_program_that_is_not_there_is_refused(terminal: Terminal) -> None:
     seen = terminal.run("sim", "dachs", "--bots", "exec:./Nothing")
     assert (seen.status, seen.out) == (2, "")
     assert seen.err == "There is no program './Nothing' that can be run.\n"
+
+
+def test_workers_and_their_programs_end_with_a_command_that_is_killed(tmp_path: Path) -> None:
+    """The programs hold the other end of a pipe until they end."""
+    fifo = tmp_path / "fifo"
+    os.mkfifo(fifo)
+    name = answering(tmp_path, ":", f"exec 2>{fifo}; echo here >&2")
+    words = [*COMMAND, "sim", "dachs", "--bots", f"{name},random", "--games", "4", "--jobs", "2"]
+    with subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as command:
+        with open(fifo, "rb") as held:
+            assert held.readline() == b"here\n"
+            command.kill()
+            assert held.read() in (b"", b"here\n")
+    assert command.returncode == -signal.SIGKILL

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from math import isinf
 
 from rich.console import Console
 from rich.table import Table
@@ -55,7 +54,7 @@ def table(standings: list[Standing]) -> Table:
         column.no_wrap = True
     for one in standings:
         shares = [f"{100 * end:.1f}" for end in one.share_95]
-        leads = None if isinf(one.lead_95[0]) else [points(end) for end in one.lead_95]
+        leads = None if one.lead_95 is None else [points(end) for end in one.lead_95]
         ratings = None if one.rating_95 is None else [f"{end:+.0f}" for end in one.rating_95]
         figures = [f"{one.share:.1%}", span(shares), points(one.lead), span(leads), f"{one.rating:+.0f}", span(ratings)]
         found.add_row(one.bot, *figures)

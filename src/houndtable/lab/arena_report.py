@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import isinf
 from typing import Any
 
 from houndtable.lab.contest import ContestRun
@@ -42,7 +41,7 @@ def standing_json(one: Standing) -> dict[str, Any]:
         "win_share_95": list(one.share_95),
         "score": one.score,
         "score_difference": one.lead,
-        "score_difference_95": None if isinf(one.lead_95[0]) else list(one.lead_95),
+        "score_difference_95": None if one.lead_95 is None else list(one.lead_95),
         "rating": one.rating,
         "rating_95": None if one.rating_95 is None else list(one.rating_95),
     }

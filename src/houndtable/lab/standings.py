@@ -35,7 +35,8 @@ def lead(game: Result, bot: str) -> float:
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot: means over deals, each with its 95% interval, as if the number of deals had been fixed beforehand."""
+    """One bot: means over deals, each with its 95% interval, as if the number of deals had been fixed beforehand; None
+    where all deals were alike and tell nothing of it."""
 
     bot: str
     games: int
@@ -43,7 +44,7 @@ class Standing:
     share_95: tuple[float, float]
     score: float
     lead: float
-    lead_95: tuple[float, float]
+    lead_95: tuple[float, float] | None
     rating: float
     rating_95: tuple[float, float] | None
 
@@ -113,7 +114,7 @@ class Standings:
             share_interval(shares),
             self.scores[bot] / self.seats[bot],
             sum(leads) / len(leads),
-            mean_interval(leads),
+            mean_interval(leads) if len(set(leads)) > 1 else None,
             rating,
             rating_95,
         )

@@ -75,7 +75,8 @@ def student(freedom: int) -> float:
 
 
 def mean_interval(values: Sequence[float]) -> tuple[float, float]:
-    """Student's 95% interval of the mean of independent values; without end for a single one."""
+    """Student's 95% interval of the mean of independent values; without end for a single one, and without breadth
+    where all are alike."""
     count = len(values)
     if count < 2:
         return (-inf, inf)

@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
+from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Event
 from types import FrameType
 from typing import TypeVar
@@ -67,7 +68,7 @@ class Workers:
                     piece = next(left, None)
                     if piece is None:
                         break
-                    with deaf_to_interrupts():
+                    with deaf_to(signal.SIGINT):
                         at_work.add(pool.submit(_work, work, setup, piece))
                 if not at_work:
                     return
@@ -85,12 +86,12 @@ def abandon() -> None:
 
 
 @contextmanager
-def deaf_to_interrupts() -> Iterator[None]:
-    """Processes started in here never hear Ctrl-C; this one hears it afterwards."""
+def deaf_to(number: signal.Signals) -> Iterator[None]:
+    """Processes and threads started in here never hear this signal; this one hears it afterwards."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {number})
     try:
         yield
     finally:
@@ -98,13 +99,23 @@ def deaf_to_interrupts() -> Iterator[None]:
 
 
 def _begin(stop: Event) -> None:
-    """A worker leaves Ctrl-C to the process that started it, knows where to look whether to stop, and leaves no
-    program behind."""
+    """A worker leaves Ctrl-C to the process that started it and does not outlive it, knows where to look whether to
+    stop, and leaves no program behind."""
     global _stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _terminated)
     atexit.register(_kennel.close)
+    with deaf_to(signal.SIGTERM):  # which has to wake the main thread
+        threading.Thread(target=_end_with, args=(multiprocessing.parent_process(),), daemon=True).start()
     _stop = stop
+
+
+def _end_with(parent: BaseProcess | None) -> None:
+    """The worker ends when the process that started it is gone, however that ended."""
+    if parent is not None:
+        parent.join()
+        _kennel.kill()
+        os._exit(1)
 
 
 def _terminated(number: int, frame: FrameType | None) -> None:

@@ -130,11 +130,15 @@ class Process:
 
     def kill(self) -> None:
         """The program and all it started are ended, and the pipes closed."""
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(self.child.pid, signal.SIGKILL)
+        self.strike()
         self.child.wait()
         for end in (self.input, self.output, self.errors):
             end.close()
+
+    def strike(self) -> None:
+        """The program and all it started are about to end."""
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(self.child.pid, signal.SIGKILL)
 
 
 def opened(end: IO[bytes] | None) -> IO[bytes]:
