@@ -97,9 +97,17 @@ def test_workers_and_their_programs_end_with_a_command_that_is_killed(tmp_path: 
     os.mkfifo(fifo)
     name = answering(tmp_path, ":", f"exec 2>{fifo}; echo here >&2")
     words = [*COMMAND, "sim", "dachs", "--bots", f"{name},random", "--games", "4", "--jobs", "2"]
-    with subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as command:
-        with open(fifo, "rb") as held:
-            assert held.readline() == b"here\n"
-            command.kill()
-            assert held.read() in (b"", b"here\n")
+    command = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    with command, open(fifo, "rb") as held:
+        assert held.readline() == b"here\n"
+        command.kill()
+        assert held.read() in (b"", b"here\n")
     assert command.returncode == -signal.SIGKILL
+
+
+def test_where_a_person_waits_a_bot_can_think_for_so_many_milliseconds(terminal: Terminal) -> None:
+    seen = terminal.run(*PLAY, "--bots", "search:ms=1", typed="1\n1\n1\n1\n")
+    assert (seen.status, seen.err) == (0, "")
+    refused = terminal.run("sim", "dachs", "--bots", "search:ms=1")
+    assert (refused.status, refused.out) == (2, "")
+    assert "only where there is a clock" in refused.err

@@ -8,12 +8,12 @@ from types import SimpleNamespace
 import pytest
 
 from houndtable import players
-from houndtable.bots.bot import Bot, RandomBot
+from houndtable.bots.bot import Bot, ThumbBot
 from houndtable.kernel.errors import NoSuchBot
 from houndtable.players import Program, naming, program
 
 
-@pytest.mark.parametrize("name", ["random", " Thumb", "thumb:forget=30"])
+@pytest.mark.parametrize("name", ["random", " Thumb", "thumb:forget=30", "3", "search:sims=50"])
 def test_our_bots_are_players(name: str) -> None:
     assert isinstance(players.make(name, 1), Bot)
     assert players.is_known(players.tidy(name))
@@ -67,5 +67,7 @@ def test_where_pipes_cannot_be_waited_for_programs_are_refused(monkeypatch: pyte
         players.make("exec:sh", 1)
 
 
-def test_the_substitute_is_one_of_our_bots() -> None:
-    assert isinstance(program.substitute(1, 2), RandomBot)
+def test_the_substitute_is_the_beginner() -> None:
+    made = program.substitute(1, 2)
+    assert isinstance(made, ThumbBot)
+    assert made.careless > 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import secrets
 import sys
+import time
 from argparse import ArgumentParser, Namespace
 from importlib import import_module
 
@@ -38,7 +39,7 @@ def run(args: Namespace) -> int:
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import_module("readline")  # arrow keys and history while typing
-    with Kennel(complain) as kennel:
+    with Kennel(complain, time.monotonic) as kennel:
         return play_on(args, kennel)
 
 

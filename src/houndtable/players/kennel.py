@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from types import TracebackType
 
+from houndtable.bots.budget import Clock
 from houndtable.players.naming import Player, is_program, make, tidy
 from houndtable.players.program import Program, Report, unreported
 
@@ -16,8 +17,9 @@ class Kennel:
     """Seats players for one game after another. Bots are made anew for each; of a program there is one for each
     seat it has at a table, and it goes on playing until the kennel is closed."""
 
-    def __init__(self, report: Report = unreported) -> None:
+    def __init__(self, report: Report = unreported, clock: Clock | None = None) -> None:
         self.report = report
+        self.clock = clock
         self.programs: dict[tuple[str, int], Program] = {}
 
     def seated(self, names: Sequence[str], seed: int, stream: int) -> list[Player]:
@@ -27,7 +29,7 @@ class Kennel:
     def player(self, name: str, place: int, seed: int, stream: int) -> Player:
         """The player with this name; `place` counts those of the same name at the table."""
         if not is_program(name):
-            return make(name, seed, stream)
+            return make(name, seed, stream, clock=self.clock)
         key = (tidy(name), place)
         if key not in self.programs:
             found = make(name, seed, stream, self.report)

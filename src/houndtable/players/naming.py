@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 
 from houndtable.bots import naming
 from houndtable.bots.bot import Bot
+from houndtable.bots.budget import Clock
 from houndtable.kernel.errors import NoSuchBot
 from houndtable.players.program import Program, Report, unreported
 
@@ -43,10 +44,11 @@ def is_known(name: str) -> bool:
     return True
 
 
-def make(name: str, seed: int, stream: int = 0, report: Report = unreported) -> Player:
-    """The player with this name, its luck seeded, or a refusal; a program is started when it has to choose."""
+def make(name: str, seed: int, stream: int = 0, report: Report = unreported, clock: Clock | None = None) -> Player:
+    """The player with this name, its luck seeded, or a refusal; a program is started when it has to choose. With a
+    clock, bots keep their time."""
     if not is_program(name):
-        return naming.make(name, seed, stream)
+        return naming.make(name, seed, stream, clock)
     program = Program(*command_of(name), report)
     program.reseed(seed, stream)
     return program

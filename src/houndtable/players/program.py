@@ -7,7 +7,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from houndtable.bots.bot import Bot, RandomBot
+from houndtable.bots import naming
+from houndtable.bots.bot import Bot
+from houndtable.bots.levels import BEGINNER, LEVELS
 from houndtable.bots.perspective import Perspective
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.events import Event
@@ -32,7 +34,7 @@ def unreported(sentence: str) -> None:
 
 def substitute(seed: int, stream: int) -> Bot:
     """Who plays for a program that gives no move."""
-    return RandomBot(Seeded(seed, stream))
+    return naming.make(LEVELS[BEGINNER], seed, stream)
 
 
 class Program:
