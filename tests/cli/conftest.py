@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from houndtable.cli import typed
 from tests.cli.terminal import Terminal
 
 
@@ -13,4 +14,5 @@ from tests.cli.terminal import Terminal
 def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Terminal:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(typed, "ADVISER", "search:sims=8")  # quick hints, and the same ones every time
     return Terminal(monkeypatch, capsys)

@@ -25,7 +25,7 @@ REFUSED = [
     ("play dachs --players", "--players needs a value."),
     ("play dachs --seat 2", "--seat is a number from 0 to 1 with 2 players, not 2."),
     ("play dachs --seat -1", "--seat is a whole number from 0 to 98, not '-1'."),
-    ("play dachs --bots thump", "There is no bot 'thump'. Did you mean thumb? Known: thumb, random"),
+    ("play dachs --bots thump", "There is no bot 'thump'. Did you mean thumb? Known: beginner, casual"),
     ("play dachs --bots thumb,,thumb", "Bots are written with commas between them, not 'thumb,,thumb'."),
     ("play dachs --bots thumb,thumb", "Name one bot, or one for each of the 1 other players, not 2."),
     ("play dachs --hot-seat --bots thumb", "With --hot-seat all players are people"),

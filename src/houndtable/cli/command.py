@@ -20,6 +20,7 @@ VERBS: Final = {
     "rules": "a game's rules, or one of them",
     "score": "what a hand is worth, line by line",
     "replay": "look back at a saved game",
+    "analyse": "what each decision in a saved game cost, and what luck brought",
     "verify": "check a saved game move by move",
     "sim": "let bots play many games, and see who wins",
     "arena": "find out which bot is stronger: the same deals in all seats",

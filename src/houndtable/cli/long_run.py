@@ -47,7 +47,7 @@ def stopped_by_interrupts(runner: Stoppable) -> Iterator[None]:
 
 
 @contextmanager
-def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
+def progress_bar(total: int, what: str = "games") -> Iterator[Callable[[int], None]]:
     """A bar with the time left, on a terminal's error output."""
     if not sys.stderr.isatty():
         yield lambda done: None
@@ -58,12 +58,12 @@ def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
     columns = (
         BarColumn(None),
         MofNCompleteColumn(),
-        TextColumn("games,"),
+        TextColumn(f"{what},"),
         TimeRemainingColumn(),
         TextColumn("left"),
     )
     with Progress(*columns, console=Console(stderr=True, width=79), transient=True) as bar:
-        task = bar.add_task("", total=games)
+        task = bar.add_task("", total=total)
         yield lambda done: bar.update(task, completed=done)
 
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Final
 
+from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
 from houndtable.cli import rulebook, rules, saving, story
 from houndtable.cli.screen import say
 from houndtable.cli.session import Session
 from houndtable.kernel.errors import IllegalMove, Refusal, near
 
+ADVISER = "expert"  # whose hints these are
+SEEDS: Final = 1 << 31
 HELP: Final = """\
 a number       make the move with that number
 the move       or type it: {example}
@@ -50,13 +54,21 @@ def why(session: Session, seat: int, rest: str) -> None:
 
 
 def hint(session: Session, seat: int, rest: str) -> None:
-    """The move the rules of thumb choose, knowing only what the player knows."""
+    """The move an expert would make who knows only what the player knows, and why."""
     game = session.match.game
-    sample = Perspective(game, session.match.state, seat).sample(session.luck)
-    move = game.thumb(sample, seat)
-    text = game.vocabulary.texts[move]
+    perspective = Perspective(game, session.match.state, seat)
+    found = make(ADVISER, session.luck.below(SEEDS), 0, time.perf_counter).think(perspective)
+    text = game.vocabulary.texts[found.move]
     number = session.offers(seat).index(text) + 1
-    say(f"Try {number}, {text}. {game.reason(sample, seat, move)}")
+    say(f"Try {number}, {text}. {found.why}{by_rule_of_thumb(perspective, found.move, session)}")
+
+
+def by_rule_of_thumb(perspective: Perspective, move: int, session: Session) -> str:
+    """The reason in words of the game, where the rules of thumb would do the same and have a choice."""
+    sample = perspective.sample(session.luck)
+    if len(perspective.legal()) == 1 or perspective.game.thumb(sample, perspective.seat) != move:
+        return ""
+    return f" {perspective.game.reason(sample, perspective.seat, move)}"
 
 
 def show_table(session: Session, seat: int, rest: str) -> None:

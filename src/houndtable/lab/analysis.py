@@ -2,30 +2,33 @@
 
 A decision is searched with what the seat knew then. Its loss is the expected share of the win after the best move less
 that after the move made. What happened until the seat's next decision (draws, rolls, deals, and what others did) is
-worth the difference between what was expected after the move made and what is expected then; that is luck, and the
-others. So the first expectation, plus all luck, less all losses, is the share of the win in the end.
+worth the difference between what was expected after the move made and what is expected then: that is luck, and the
+others. So an even share, plus the deal, plus all luck, less all losses, is the share of the win in the end.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field
 
 from houndtable.bots.budget import Budget
 from houndtable.bots.perspective import Perspective
 from houndtable.bots.search import Node, Search
 from houndtable.kernel.chance import Luck, Seeded
 from houndtable.kernel.game import Game
+from houndtable.kernel.json import Json
 from houndtable.kernel.state import State
 from houndtable.record import Record, replay
+from houndtable.record.reading import Step
 
-LEAST = 4  # the move made is tried at least this part of all simulations, so that its worth is known well
+PART = 4  # the move made is tried in at least one of so many simulations, so that its worth is known well
 
 
 @dataclass
 class Decision:
     """One choice of the seat: the line of the record, the round, the move made and the best one found, the expected
-    share of the win after each, and what happened until the seat's next decision."""
+    share of the win after each; then what chance gave and how often others moved until the seat's next decision, and
+    what is expected there."""
 
     line: int
     round: int
@@ -34,83 +37,95 @@ class Decision:
     expected: float
     expected_best: float
     why: str
-    then: float = 0.0
-    chance: list[str] | None = None
+    chance: list[str] = field(default_factory=list)
     others: int = 0
+    then: float = 0.0
 
     @property
     def loss(self) -> float:
         """What the move made cost."""
-        return max(0.0, self.expected_best - self.expected)
+        return self.expected_best - self.expected
 
     @property
     def luck(self) -> float:
         """What happened then brought so much."""
         return self.then - self.expected
 
+    def as_json(self) -> dict[str, Json]:
+        return {**asdict(self), "loss": self.loss, "luck": self.luck}
+
 
 @dataclass
 class Analysis:
-    """All decisions of a seat that were a choice; `result` is its share of the win, or None if nobody has won yet."""
+    """All decisions of a seat that were a choice; `result` is its share of the win, None if the match goes on."""
 
     seat: int
+    players: int
     decisions: list[Decision]
     result: float | None
+
+    @property
+    def loss(self) -> float:
+        """What all decisions cost."""
+        return sum(each.loss for each in self.decisions)
+
+    @property
+    def luck(self) -> float:
+        """What luck and the others brought."""
+        return sum(each.luck for each in self.decisions)
+
+    @property
+    def deal(self) -> float:
+        """What all that happened before the first decision brought."""
+        return self.decisions[0].expected_best - 1 / self.players if self.decisions else 0.0
 
 
 def analyse(record: Record, seat: int, simulations: int, seed: int, progress: Callable[[int], None]) -> Analysis:
     """Every decision of the seat, searched; `progress` hears how many moves of the match are done."""
+    game, steps = record.head.game, record.steps
     decisions: list[Decision] = []
-    steps = record.steps
-    game = record.head.game
-    match = None
+    result = None
     for number, (_, match) in enumerate(replay(record)):
-        state = match.state
-        if decisions and number > 0:
-            note(decisions[-1], game, seat, steps[number].seat, steps[number].luck)
-        progress(number)
-        if number + 1 == len(steps) or steps[number + 1].seat != seat:
-            continue
-        if len(state.legal(seat)) < 2:
-            continue
-        following = steps[number + 1]
-        found = searched(game, state, seat, game.parse(following.move), simulations, Seeded(seed, number))
-        found.line, found.round = following.line, len(state.rounds) + 1
         if decisions:
-            decisions[-1].then = found.expected_best
-        decisions.append(found)
-    assert match is not None
-    result = game.prospects(match.state)[seat] if match.is_over else None
+            note(decisions[-1], seat, steps[number])
+        if number + 1 < len(steps) and steps[number + 1].seat == seat and len(match.state.legal(seat)) > 1:
+            found = decided(game, match.state, steps[number + 1], simulations, Seeded(seed, number))
+            if decisions:
+                decisions[-1].then = found.expected_best
+            decisions.append(found)
+        result = game.prospects(match.state)[seat] if match.is_over else None
+        progress(number)
     if decisions:
         decisions[-1].then = decisions[-1].expected if result is None else result
-    return Analysis(seat, decisions, result)
+    return Analysis(seat, record.head.players, decisions, result)
 
 
-def searched(game: Game, state: State, seat: int, made: int, simulations: int, chance: Seeded) -> Decision:
-    """What the search finds out about a position in which this move was made."""
+def decided(game: Game, state: State, step: Step, simulations: int, chance: Seeded) -> Decision:
+    """What the search finds out about a decision that was made."""
+    made, seat = game.parse(step.move), step.seat
     search = Search(Perspective(game, state, seat), chance, None, Node())
     search.run(Budget(simulations, 1.0, None))
-    best = search.thinking().move
-    if made != best:
-        missing = simulations // LEAST - search.thinking().of(made).visits
-        search.try_move(made, max(0, missing))
+    search.try_move(made, max(0, simulations // PART - search.thinking().of(made).visits))
     found = search.thinking()
+    best = max(found.thoughts, key=lambda each: (each.visits >= simulations // PART, worth(each.results, seat)))
     texts = game.vocabulary.texts
+    expected = worth(found.of(made).results, seat)
     return Decision(
-        0, 0, texts[made], texts[best], found.of(made).results[seat], found.of(best).results[seat], found.why
+        step.line, len(state.rounds) + 1, texts[made], texts[best.move], expected, worth(best.results, seat), found.why
     )
 
 
-def note(decision: Decision, game: Game, seat: int, mover: int, luck: list[Luck]) -> None:
-    """What happened after a decision: chance, and choices of others."""
-    if decision.chance is None:
-        decision.chance = []
-    decision.chance += [told(each, game) for each in luck]
-    decision.others += mover != seat
+def worth(results: list[float], seat: int) -> float:
+    """The seat's share; nothing for a move that was never tried."""
+    return results[seat] if results else 0.0
 
 
-def told(luck: Luck, game: Game) -> str:
+def note(decision: Decision, seat: int, step: Step) -> None:
+    """What happened after a decision: chance, and moves of others."""
+    decision.chance += [told(each) for each in step.luck]
+    decision.others += step.seat != seat
+
+
+def told(luck: Luck) -> str:
     """An outcome of chance in a word or two."""
-    if luck.kind == "roll":
-        return f"roll {luck.values[0] + 1} of {luck.of}"
-    return f"{luck.kind} of {luck.of}"
+    return f"roll {luck.values[0] + 1} of {luck.of}" if luck.kind == "roll" else f"{luck.kind} of {luck.of}"

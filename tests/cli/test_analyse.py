@@ -1,0 +1,62 @@
+"""Looking back at a saved game, and hints."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from houndtable.cli import typed
+from houndtable.kernel.chance import Seeded
+from houndtable.record import Match, write
+from tests.cli.terminal import Terminal
+from tests.record.matches import GAME, play_on
+
+
+def saved(names: list[str], moves: int = 10_000) -> None:
+    """A short match in the file `game`."""
+    match = Match(GAME, 2, {"target": 10, "lives": 1}, Seeded(7), names)
+    Path("game").write_text(write(play_on(match, moves)))
+
+
+def test_the_decisions_of_the_first_person_are_told(terminal: Terminal) -> None:
+    saved(["Bello (thumb)", "Ada"])
+    seen = terminal.run("analyse", "game", "--sims", "40")
+    assert seen.status == 0
+    assert "Dachs: the decisions of Ada" in seen.out
+    assert "found with 40 simulations a decision." in seen.out
+    figures = [float(found) for found in re.findall(r"^[A-Z][a-z ]+: +([+-]?\d+\.\d)$", seen.out, re.MULTILINE)]
+    assert len(figures) == 4
+    assert 50 + sum(figures[:3]) == pytest.approx(figures[3], abs=0.3)
+
+
+def test_an_unfinished_game_of_bots_alone_is_told_for_the_first(terminal: Terminal) -> None:
+    saved(["Bello (thumb)", "Waldi (random)"], 5)
+    seen = terminal.run("analyse", "game", "--sims", "20")
+    assert "the decisions of Bello" in seen.out
+    assert "Share of the win" not in seen.out
+
+
+def test_the_result_as_json_is_the_same_for_the_same_seed(terminal: Terminal) -> None:
+    saved(["Ada", "Ben"])
+    words = ["analyse", "game", "--seat", "1", "--sims", "30", "--seed", "4", "--json"]
+    first, second = terminal.run(*words), terminal.run(*words)
+    assert first == second
+    found = json.loads(first.out)
+    assert (found["game"], found["seat"], found["name"], found["simulations"]) == ("dachs", 1, "Ben", 30)
+    assert found["loss"] == pytest.approx(sum(each["loss"] for each in found["decisions"]))
+    assert 0.5 + found["deal"] + found["luck"] - found["loss"] == pytest.approx(found["result"])
+
+
+def test_a_seat_that_is_not_there_is_refused(terminal: Terminal) -> None:
+    saved(["Ada", "Ben"])
+    seen = terminal.run("analyse", "game", "--seat", "2")
+    assert (seen.status, seen.err) == (2, "--seat is a number from 0 to 1 in this game, not 2.\n")
+
+
+def test_a_hint_is_an_experts_and_says_what_it_should_win(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(typed, "ADVISER", "expert")
+    seen = terminal.run("play", "dachs", "--seed", "3", "--option", "first=0", typed="hint\n")
+    assert re.search(r"Try \d+, play .*\. It should win \d+ of 100 such games", seen.out)
