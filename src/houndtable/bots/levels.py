@@ -14,11 +14,11 @@ MILLISECONDS: Final = [0, 0, 20, 200, 1000]  # that a level thinks about a move,
 # them). A level is a number of simulations, so that it plays alike everywhere; where time counts, the time above is
 # the most it takes.
 PACE: Final = {
-    "dachs": 14_000,
-    "dogndog": 18_000,
+    "dachs": 20_000,
+    "dogndog": 22_000,
     "drachensachen": 12_000,
-    "dogsbreath": 8_000,
-    "herecomesthedog": 40_000,
+    "dogsbreath": 10_000,
+    "herecomesthedog": 70_000,
 }
 UNKNOWN_PACE: Final = 10_000
 

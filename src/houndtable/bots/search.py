@@ -19,7 +19,7 @@ from houndtable.kernel.state import State
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-EXPLORE: Final = 0.9  # how much a move that was tried seldom is worth trying again
+EXPLORE: Final = 0.5  # how much a move that was tried seldom is worth trying again
 FAVOUR: Final = 0.35  # the part of that which belongs to the rules of thumb's own choice
 DOUBT: Final = 0.05  # how much worse than its fellows a move never tried is thought to be
 NOISE: Final = 12  # one move in so many of a playout is any lawful one
