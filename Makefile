@@ -1,7 +1,7 @@
 # For developers. Playing and testing need no make: ./play and ./test.
 DEV = .venv-dev/bin/python
 
-.PHONY: check fix compile bench soak dev
+.PHONY: check fix compile bench bench-bots ladder soak dev
 
 check:
 	./test
@@ -15,6 +15,13 @@ compile: dev
 
 bench: compile
 	PYTHONPATH=build/compiled $(DEV) tools/bench.py
+
+bench-bots: compile
+	PYTHONPATH=build/compiled $(DEV) tools/bots_bench.py
+	PYTHONPATH=build/compiled $(DEV) tools/against_openspiel.py
+
+ladder: compile
+	PYTHONPATH=build/compiled $(DEV) tools/ladder.py
 
 soak: compile
 	HOUNDTABLE_SOAK=50 PYTHONPATH=build/compiled $(DEV) -m pytest tests/conformance/test_*_conformance.py

@@ -1,0 +1,58 @@
+"""The ladder: every level against the one below it, and level 5 against level 2, in every game; `make ladder`.
+
+    PYTHONPATH=build/compiled python tools/ladder.py [--deals 200] [--jobs 2] [--pairs 2-1,3-2] [GAME ...]
+
+Two players, duplicate deals, the sequential test of `houndtable arena`: a pair ends as soon as it is decided. All
+games played are kept in docs/strength, and the next run goes on from there. Levels count simulations here, so the
+result does not depend on the machine; only how long it takes does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import subprocess
+import sys
+from pathlib import Path
+
+import houndtable
+from houndtable import games
+
+KEPT = Path(__file__).resolve().parent.parent / "docs" / "strength"
+PAIRS = ["2-1", "3-2", "4-3", "5-4", "5-2"]
+SEED = 1
+
+
+def contest(game: str, pair: str, deals: int, jobs: int) -> str:
+    """One pair in one game, gone on with; a line of the table."""
+    place, result = KEPT / f"{game}-{pair}.jsonl", KEPT / f"{game}-{pair}.json"
+    kept = ["--resume", str(place)] if place.exists() else ["--save", str(place), "--seed", str(SEED)]
+    words = ["arena", game, "--bots", pair.replace("-", ","), "--deals", str(deals), "--jobs", str(jobs), *kept]
+    subprocess.run([sys.executable, "-m", "houndtable", *words, "--json", str(result)], check=False)
+    if not result.exists():
+        return f"| {game} | {pair} | not finished |"
+    found = json.loads(result.read_text())
+    first = found["bots"][0]
+    low, high = first["win_share_95"]
+    share = f"{first['win_share']:.1%} ({low:.1%} to {high:.1%})"
+    return f"| {game} | {pair} | {found['deals']} | {share} | {found['test']['verdict']} |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("games", nargs="*", default=games.NAMES)
+    parser.add_argument("--pairs", default=",".join(PAIRS))
+    parser.add_argument("--deals", type=int, default=200)
+    parser.add_argument("--jobs", type=int, default=2)
+    args = parser.parse_args()
+    KEPT.mkdir(parents=True, exist_ok=True)
+    print(f"{houndtable.engine()} engine, Python {platform.python_version()}, {platform.machine()}, seed {SEED}")
+    print("| game | levels | deals | first one's share of the wins (95%) | verdict |\n|---|---|---|---|---|")
+    for pair in args.pairs.split(","):
+        for game in args.games:
+            print(contest(game, pair, args.deals, args.jobs), flush=True)
+
+
+if __name__ == "__main__":
+    main()
