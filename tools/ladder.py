@@ -29,7 +29,8 @@ def contest(game: str, pair: str, deals: int, jobs: int) -> str:
     place, result = KEPT / f"{game}-{pair}.jsonl", KEPT / f"{game}-{pair}.json"
     kept = ["--resume", str(place)] if place.exists() else ["--save", str(place), "--seed", str(SEED)]
     words = ["arena", game, "--bots", pair.replace("-", ","), "--deals", str(deals), "--jobs", str(jobs), *kept]
-    subprocess.run([sys.executable, "-m", "houndtable", *words, "--json", str(result)], check=False)
+    command = [sys.executable, "-m", "houndtable", *words, "--json", str(result)]
+    subprocess.run(command, check=False, stdout=subprocess.DEVNULL)
     if not result.exists():
         return f"| {game} | {pair} | not finished |"
     found = json.loads(result.read_text())
