@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houndtable.games.dachs import position_file, prospects, quick, state, thumb
+from houndtable.games.dachs import features, nets, position_file, prospects, quick, state, thumb
 from houndtable.games.dachs.components import FACE_COPIES, FACE_OF, FACE_TEXTS, HAND_LIMIT
 from houndtable.games.dachs.options import OPTIONS, PLAYERS
 from houndtable.games.dachs.speech import English
@@ -75,6 +75,15 @@ class DachsGame(Game):
 
     def quick(self, state: State, seat: int, chance: Chance) -> int:
         return quick.quick(state, seat)
+
+    def features(self, state: State, seat: int, *, whole: bool = True) -> list[float]:
+        return features.features(state, seat, whole)
+
+    def feature_names(self, players: int) -> list[str]:
+        return features.names(players)
+
+    def net(self, players: int) -> list[str]:
+        return nets.NETS.get(players, [])
 
     def thumb(self, state: State, seat: int) -> int:
         return thumb.choose(state, seat)

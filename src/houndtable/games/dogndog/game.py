@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houndtable.games.dogndog import position_file, prospects, state, thumb
+from houndtable.games.dogndog import features, nets, position_file, prospects, state, thumb
 from houndtable.games.dogndog.components import FACE_OF, FACE_TEXTS
 from houndtable.games.dogndog.options import OPTIONS, PLAYERS
 from houndtable.games.dogndog.speech import English
@@ -58,6 +58,15 @@ class DogNDogGame(Game):
 
     def outlook(self, state: State) -> list[float]:
         return prospects.outlook(state)
+
+    def features(self, state: State, seat: int, *, whole: bool = True) -> list[float]:
+        return features.features(state, seat, whole)
+
+    def feature_names(self, players: int) -> list[str]:
+        return features.names(players)
+
+    def net(self, players: int) -> list[str]:
+        return nets.NETS.get(players, [])
 
     def thumb(self, state: State, seat: int) -> int:
         return thumb.choose(state, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houndtable.games.dogsbreath import position_file, prospects, reasons, state, thumb
+from houndtable.games.dogsbreath import features, nets, position_file, prospects, reasons, state, thumb
 from houndtable.games.dogsbreath.components import FACE_OF, FACE_TEXTS
 from houndtable.games.dogsbreath.options import OPTIONS, PLAYERS
 from houndtable.games.dogsbreath.speech import English
@@ -67,6 +67,15 @@ class DogsBreathGame(Game):
 
     def outlook(self, state: State) -> list[float]:
         return prospects.outlook(state)
+
+    def features(self, state: State, seat: int, *, whole: bool = True) -> list[float]:
+        return features.features(state, seat, whole)
+
+    def feature_names(self, players: int) -> list[str]:
+        return features.names(players)
+
+    def net(self, players: int) -> list[str]:
+        return nets.NETS.get(players, [])
 
     def thumb(self, state: State, seat: int) -> int:
         return thumb.choose(state, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.drachensachen import position_file, prospects, start, thumb
+from houndtable.games.drachensachen import features, nets, position_file, prospects, start, thumb
 from houndtable.games.drachensachen.components import CARDS, FACE_OF, FACE_TEXTS, SET
 from houndtable.games.drachensachen.house_rules import PATIENCE
 from houndtable.games.drachensachen.options import OPTIONS, PLAYERS
@@ -72,6 +72,15 @@ class DrachensachenGame(Game):
 
     def outlook(self, state: State) -> list[float]:
         return prospects.outlook(state)
+
+    def features(self, state: State, seat: int, *, whole: bool = True) -> list[float]:
+        return features.features(state, seat, whole)
+
+    def feature_names(self, players: int) -> list[str]:
+        return features.names(players)
+
+    def net(self, players: int) -> list[str]:
+        return nets.NETS.get(players, [])
 
     def thumb(self, state: State, seat: int) -> int:
         return thumb.choose(state, seat)

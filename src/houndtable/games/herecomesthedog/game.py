@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houndtable.games.herecomesthedog import hint, position_file, prospects, quick, state, thumb
+from houndtable.games.herecomesthedog import features, hint, nets, position_file, prospects, quick, state, thumb
 from houndtable.games.herecomesthedog.components import COLOURS
 from houndtable.games.herecomesthedog.options import OPTIONS, PLAYERS
 from houndtable.games.herecomesthedog.reading import canonical
@@ -84,6 +84,15 @@ class HereComesTheDogGame(Game):
 
     def quick(self, state: State, seat: int, chance: Chance) -> int:
         return quick.choose(state, seat, chance)
+
+    def features(self, state: State, seat: int, *, whole: bool = True) -> list[float]:
+        return features.features(state, seat, whole)
+
+    def feature_names(self, players: int) -> list[str]:
+        return features.names(players)
+
+    def net(self, players: int) -> list[str]:
+        return nets.NETS.get(players, [])
 
     def thumb(self, state: State, seat: int) -> int:
         return thumb.choose(state, seat)

@@ -1,0 +1,101 @@
+"""A position of Dachs as figures, from one seat's side."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from houndtable.games.dachs.components import COLOURS, FACE_TEXTS, FACES, face_of
+from houndtable.games.dachs.position import OVER, STEPS, Position, of_colour
+from houndtable.games.dachs.scoring import in_hand
+from houndtable.games.dachs.thumb import best_play
+from houndtable.games.dachs.vocabulary import PLAY_INDEX, key_of
+from houndtable.kernel.figures import add_choice, add_counts, add_flag, names_of
+from houndtable.kernel.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+SEAT_NAMES: Final = [
+    *[f"hand {face}" for face in FACE_TEXTS],
+    "cards in hand",
+    "points in hand",
+    "best play",
+    "all can be played",
+    "points",
+    "points over the target",
+    "lives",
+    "on the last life",
+    "on turn",
+    "began the round",
+]
+TABLE_NAMES: Final = [
+    *[f"row {face}" for face in FACE_TEXTS],
+    *[f"oldest {face}" for face in FACE_TEXTS],
+    *[f"played {face}" for face in FACE_TEXTS],
+    *[f"retrievable {colour}" for colour in COLOURS],
+    *[f"step {step}" for step in STEPS[:OVER]],
+    "deck",
+    "draws left",
+    "has drawn",
+    "last lap",
+]
+
+
+def names(players: int) -> list[str]:
+    """What each figure tells."""
+    return names_of(players, SEAT_NAMES, TABLE_NAMES)
+
+
+def features(state: State, seat: i64, whole: bool) -> list[float]:
+    """The figures; `whole` tells hidden cards too, else only what the seat knows."""
+    assert isinstance(state, Position)
+    values: list[float] = []
+    turn: i64 = 0
+    while turn < state.players:
+        add_seat(values, state, (seat + turn) % state.players, -1 if whole else seat)
+        turn += 1
+    add_table(values, state)
+    return values
+
+
+def add_seat(values: list[float], p: Position, owner: i64, viewer: i64) -> None:
+    """A player: the hand as far as the viewer knows it, -1 knows all; points and lives."""
+    held = p.hands[owner]
+    hand = held if viewer in (-1, owner) else [card for card in held if p.knowledge.known[card] >> viewer & 1]
+    size: i64 = len(hand)
+    key: i64 = key_of(hand)
+    add_counts(values, counted(hand), 0.5)
+    values.append(len(held) * 0.2)
+    values.append(int(in_hand(hand)) * 0.06)
+    values.append(best_play(key, size) * 0.06)
+    add_flag(values, key in PLAY_INDEX)
+    values.append(p.points[owner] / int(p.target))
+    values.append(max(0, p.points[owner] - int(p.target)) * 0.1)
+    values.append(p.lives[owner] * 0.5)
+    add_flag(values, p.lives[owner] == 1)
+    add_flag(values, owner == p.seat)
+    add_flag(values, owner == p.first)
+
+
+def add_table(values: list[float], p: Position) -> None:
+    """What lies open, and the step of the turn."""
+    add_counts(values, counted(p.row), 0.5)
+    add_counts(values, counted(p.row[:2]), 0.5)
+    add_counts(values, counted(p.played), 0.5)
+    colour: i64 = 0
+    while colour < 4:
+        values.append(int(of_colour(p.retrievable, colour)) * 0.3)
+        colour += 1
+    add_choice(values, p.step, OVER)
+    values.append(len(p.deck) * 0.05)
+    values.append(int(p.draws_left) * 0.3)
+    add_flag(values, p.has_drawn)
+    add_flag(values, p.last_lap)
+
+
+def counted(cards: list[int]) -> list[int]:
+    """How many cards of each face there are."""
+    counts = [0] * FACES
+    for card in cards:
+        counts[face_of(card)] += 1
+    return counts
