@@ -21,8 +21,9 @@ LAYERS: dict[str, tuple[set[str], set[str]]] = {
     "players": ({"bots", "games", "kernel"}, set()),
     "lab": ({"record", "players", "bots", "games", "kernel"}, set()),
     "adapters": ({"bots", "games", "kernel"}, {"pyspiel"}),
+    "learn": ({"bots", "games", "kernel"}, {"torch"}),
     "conformance": ({"record", "bots", "games", "kernel"}, {"hypothesis"}),
-    "cli": ({"lab", "record", "players", "bots", "games", "kernel"}, {"rich"}),
+    "cli": ({"learn", "lab", "record", "players", "bots", "games", "kernel"}, {"rich"}),
 }
 PURE = ["kernel", "games", "record", "bots"]
 WORLD = {

@@ -24,6 +24,7 @@ VERBS: Final = {
     "verify": "check a saved game move by move",
     "sim": "let bots play many games, and see who wins",
     "arena": "find out which bot is stronger: the same deals in all seats",
+    "train": "let a net learn from self-play who will win",
 }
 REFUSED: Final = 2
 INTERRUPTED: Final = 130

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from houndtable.games.dogndog.components import COPIES, KIND_TEXTS, KINDS, kind_of
 from houndtable.games.dogndog.declaration import key_of_cards
-from houndtable.games.dogndog.position import ASKING, OVER, Position
+from houndtable.games.dogndog.position import ASKING, Position
 from houndtable.games.dogndog.shape import STEPS, WAITS
 from houndtable.games.dogndog.thumb import bonus_of, worth
 from houndtable.kernel.figures import add_choice, add_counts, add_flag, names_of
@@ -57,6 +57,7 @@ def features(state: State, seat: i64, whole: bool) -> list[float]:
         owner: i64 = (seat + turn) % state.players
         add_hand(values, state, owner, whole or owner == seat)
         add_standing(values, state, owner)
+        add_flag(values, (whole or owner == seat) and owner in state.waiting)
         turn += 1
     add_choice(values, kind_of(state.dora), KINDS)
     values.append(len(state.deck) * 0.04)
@@ -93,7 +94,6 @@ def add_standing(values: list[float], p: Position, owner: i64) -> None:
     values.append(p.scores[owner] * 0.1)
     add_flag(values, owner == p.parent)
     add_flag(values, owner == p.seat)
-    add_flag(values, p.step != OVER and owner in p.waiting)
 
 
 def unseen(p: Position, owner: i64) -> list[int]:

@@ -1,0 +1,95 @@
+"""The net, played without any library."""
+
+from __future__ import annotations
+
+from math import exp
+
+import pytest
+
+from houndtable.bots.net import Net, layer_of, net_of, read_net, written
+from houndtable.games import NAMES, find
+from houndtable.kernel.chance import Seeded
+
+pytestmark = pytest.mark.engine
+
+# Two figures, three units, two seats; the bias last in each row.
+TINY = [
+    [[1.0, -1.0, 0.5], [2.0, 0.0, -1.0], [0.0, 1.0, 0.0]],
+    [[1.0, 0.5, 0.0, 0.25], [0.0, 1.0, -1.0, 0.0]],
+]
+
+
+def tiny() -> Net:
+    return Net(3, [layer_of(rows) for rows in TINY])
+
+
+def test_a_tiny_net_by_hand() -> None:
+    # units: 1 * 1 - 1 * 0.5 + 0.5 = 1; 2 * 1 - 1 = 1; 0.5. Seats: 1 + 0.5 + 0.25 = 1.75; 1 - 0.5 = 0.5.
+    assert tiny().shares([1.0, 0.5]) == pytest.approx([exp(1.75) / (exp(1.75) + exp(0.5)), 1 / (1 + exp(1.25))])
+
+
+def test_units_below_zero_tell_nothing() -> None:
+    # units: -1 - 1 + 0.5 is below 0, so is -2 - 1; 1. Seats: 0.25; -1.
+    assert tiny().shares([-1.0, 1.0]) == pytest.approx([1 / (1 + exp(-1.25)), 1 / (1 + exp(1.25))])
+
+
+def test_a_layer_may_have_more_units_than_a_block_and_not_fill_the_last() -> None:
+    rows = [[float(unit), 1.0] for unit in range(11)]
+    last = [[1.0 if unit == 10 else 0.0 for unit in range(11)] + [0.0], [0.0] * 12]
+    net = Net(0, [layer_of(rows), layer_of(last)])
+    assert net.shares([0.1]) == pytest.approx([1 / (1 + exp(-2.0)), 1 / (1 + exp(2.0))])
+
+
+def test_a_net_is_read_as_it_was_written_but_for_rounding() -> None:
+    lines = written(3, TINY)
+    found = read_net(lines)
+    assert found.ahead == 3
+    assert found.shares([0.3, 0.2]) == pytest.approx(tiny().shares([0.3, 0.2]), abs=1e-4)
+    assert written(0, [[[0.0, 0.0]]]) == ["0", f"1 {1e-9 / 32767!r} 80008000"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_shares_are_told_by_seat_whoever_is_asked(name: str) -> None:
+    """A net that gives nearly all to whoever is to move gives it to that seat."""
+    game = find(name)
+    state, luck = game.new(3, Seeded(1, 0)), Seeded(1, 1)
+    rows = [[0.0] * len(game.feature_names(3)) + [strength] for strength in (9.0, 0.0, 1.0)]
+    net = Net(0, [layer_of(rows)])
+    seen = set()
+    for _ in range(80):
+        seat = state.waiting[0]
+        shares = net.evaluate(game, state)
+        assert sum(shares) == pytest.approx(1.0)
+        assert shares[seat] > 0.99
+        assert shares[(seat + 2) % 3] == pytest.approx(exp(1.0) * shares[(seat + 1) % 3])
+        seen.add(seat)
+        state.apply(seat, game.quick(state, seat, luck))
+    assert len(seen) > 1
+
+
+def test_a_game_without_a_net_has_none_and_one_with_a_net_is_read_once() -> None:
+    for name in NAMES:
+        game = find(name)
+        for players in range(game.players[0], game.players[1] + 1):
+            net = net_of(game, players)
+            if net is None:
+                assert game.net(players) == []
+                continue
+            assert net is net_of(game, players)
+            assert net.layers[0].inputs == len(game.feature_names(players))
+            assert net.layers[-1].outputs == players
+            assert sum(len(line) for line in game.net(players)) < 1_000_000
+
+
+def test_a_net_is_played_as_torch_plays_it() -> None:
+    torch = pytest.importorskip("torch", reason="torch is not installed: its own answer cannot be compared")
+    torch.manual_seed(5)
+    linear = [torch.nn.Linear(20, 12), torch.nn.Linear(12, 9), torch.nn.Linear(9, 3)]
+    model = torch.nn.Sequential(linear[0], torch.nn.ReLU(), linear[1], torch.nn.ReLU(), linear[2])
+    rows = [torch.cat([part.weight, part.bias[:, None]], 1).tolist() for part in linear]
+    net, read = Net(0, [layer_of(layer) for layer in rows]), read_net(written(0, rows))
+    for _ in range(20):
+        figures = torch.randn(20).relu()
+        expected = model(figures).softmax(0).tolist()
+        assert net.shares(figures.tolist()) == pytest.approx(expected, abs=1e-6)
+        assert read.shares(figures.tolist()) == pytest.approx(expected, abs=1e-3)
