@@ -20,14 +20,35 @@ BLOCK: Final = 8  # units worked out together
 HALF: Final = 32768  # a weight is written as a number from 0 to twice this, in four hexadecimal digits
 
 
-class Layer:
-    """Weights by block of units, then by input, then by unit; units that only fill up a block have no weight."""
+class Eight:
+    """Eight numbers, which a compiled engine keeps as they are; numbers in a list are unpacked one by one."""
 
-    def __init__(self, inputs: i64, outputs: i64, blocks: list[list[float]], biases: list[float]) -> None:
+    def __init__(self, a: float, b: float, c: float, d: float, e: float, f: float, g: float, h: float) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.e = e
+        self.f = f
+        self.g = g
+        self.h = h
+
+
+class Block:
+    """Eight units of a layer: their biases, and their weights for each input."""
+
+    def __init__(self, biases: Eight, weights: list[Eight]) -> None:
+        self.biases = biases
+        self.weights = weights
+
+
+class Layer:
+    """Units in blocks; those that only fill up the last block have no weight."""
+
+    def __init__(self, inputs: i64, outputs: i64, blocks: list[Block]) -> None:
         self.inputs: i64 = inputs
         self.outputs: i64 = outputs
         self.blocks = blocks
-        self.biases = biases
 
 
 class Net:
@@ -39,16 +60,13 @@ class Net:
 
     def shares(self, figures: list[float]) -> list[float]:
         """Each seat's expected share of the win, in turn order from the seat whose figures these are."""
+        places = [place for place, value in enumerate(figures) if value != 0.0]
         values = figures
-        last: i64 = len(self.layers) - 1
-        for at in range(last):
-            values = units(self.layers[at], values)
-            place: i64 = 0
-            while place < len(values):
-                if values[place] < 0.0:
-                    values[place] = 0.0
-                place += 1
-        return shared(units(self.layers[last], values))
+        for layer in self.layers:
+            if values is not figures:
+                places = [place for place, value in enumerate(values) if value > 0.0]
+            values = units(layer, values, places)
+        return shared(values[: self.layers[-1].outputs])
 
     def evaluate(self, game: Game, state: State) -> list[float]:
         """Each seat's expected share of the win, by seat; the game is not over."""
@@ -58,45 +76,37 @@ class Net:
         return [shares[(other - seat + players) % players] for other in range(players)]
 
 
-def units(layer: Layer, values: list[float]) -> list[float]:
-    """What the layer's units make of the values."""
-    places: list[int] = []
-    at: i64 = 0
-    while at < layer.inputs:
-        if values[at] != 0.0:
-            places.append(at)
-        at += 1
+def units(layer: Layer, values: list[float], places: list[int]) -> list[float]:
+    """What the layer's units make of the values at these places, all others being 0."""
     found: list[float] = []
-    first: i64 = 0
     for block in layer.blocks:
-        add_block(found, block, layer.biases, first, places, values)
-        first += BLOCK
-    return found if len(found) == layer.outputs else found[: layer.outputs]
+        add_block(found, block, values, places)
+    return found
 
 
-def add_block(
-    found: list[float], block: list[float], biases: list[float], first: i64, places: list[int], values: list[float]
-) -> None:
-    """Eight more units, whose sums stay out of lists until they are done."""
-    a = biases[first]
-    b = biases[first + 1]
-    c = biases[first + 2]
-    d = biases[first + 3]
-    e = biases[first + 4]
-    f = biases[first + 5]
-    g = biases[first + 6]
-    h = biases[first + 7]
+def add_block(found: list[float], block: Block, values: list[float], places: list[int]) -> None:
+    """Eight more units."""
+    weights = block.weights
+    biases = block.biases
+    a = biases.a
+    b = biases.b
+    c = biases.c
+    d = biases.d
+    e = biases.e
+    f = biases.f
+    g = biases.g
+    h = biases.h
     for place in places:
         value = values[place]
-        at: i64 = BLOCK * place
-        a += value * block[at]
-        b += value * block[at + 1]
-        c += value * block[at + 2]
-        d += value * block[at + 3]
-        e += value * block[at + 4]
-        f += value * block[at + 5]
-        g += value * block[at + 6]
-        h += value * block[at + 7]
+        row = weights[place]
+        a += value * row.a
+        b += value * row.b
+        c += value * row.c
+        d += value * row.d
+        e += value * row.e
+        f += value * row.f
+        g += value * row.g
+        h += value * row.h
     found.append(a)
     found.append(b)
     found.append(c)
@@ -118,14 +128,19 @@ def shared(strengths: list[float]) -> list[float]:
 def layer_of(rows: list[list[float]]) -> Layer:
     """A layer from a row of weights for each unit, its bias last."""
     inputs = len(rows[0]) - 1
-    blocks: list[list[float]] = []
-    biases: list[float] = []
+    blocks: list[Block] = []
     for first in range(0, len(rows), BLOCK):
         eight = rows[first : first + BLOCK]
         eight += [[0.0] * (inputs + 1)] * (BLOCK - len(eight))
-        blocks.append([eight[unit][place] for place in range(inputs) for unit in range(BLOCK)])
-        biases += [row[inputs] for row in eight]
-    return Layer(inputs, len(rows), blocks, biases)
+        columns = [eight_of([row[place] for row in eight]) for place in range(inputs + 1)]
+        blocks.append(Block(columns[inputs], columns[:inputs]))
+    return Layer(inputs, len(rows), blocks)
+
+
+def eight_of(numbers: list[float]) -> Eight:
+    """Eight numbers from a list of as many."""
+    a, b, c, d, e, f, g, h = numbers
+    return Eight(a, b, c, d, e, f, g, h)
 
 
 def written(ahead: int, layers: list[list[list[float]]]) -> list[str]:

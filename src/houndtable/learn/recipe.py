@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Final
 
-GENERATION: Final = 250  # games by quick moves after which the net learns from them
+GENERATION: Final = 1000  # games by quick moves after which the net learns from them
 REFINED: Final = 20  # games by search, for the same
 
 

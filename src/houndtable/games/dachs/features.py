@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from houndtable.games.dachs.components import COLOURS, FACE_TEXTS, FACES, face_of
+from houndtable.games.dachs.components import COLOURS, FACE_TEXTS, FACES, colour_of, face_of
 from houndtable.games.dachs.position import OVER, STEPS, Position, of_colour
 from houndtable.games.dachs.scoring import in_hand
 from houndtable.games.dachs.thumb import best_play
@@ -23,6 +23,9 @@ SEAT_NAMES: Final = [
     "all can be played",
     "points",
     "points over the target",
+    "lead over the last of the others",
+    "the same in the last lap",
+    "still on in this lap",
     "lives",
     "on the last life",
     "on turn",
@@ -31,6 +34,7 @@ SEAT_NAMES: Final = [
 TABLE_NAMES: Final = [
     *[f"row {face}" for face in FACE_TEXTS],
     *[f"oldest {face}" for face in FACE_TEXTS],
+    *[f"retrievable {face}" for face in FACE_TEXTS],
     *[f"played {face}" for face in FACE_TEXTS],
     *[f"retrievable {colour}" for colour in COLOURS],
     *[f"step {step}" for step in STEPS[:OVER]],
@@ -61,7 +65,7 @@ def features(state: State, seat: i64, whole: bool) -> list[float]:
 def add_seat(values: list[float], p: Position, owner: i64, viewer: i64) -> None:
     """A player: the hand as far as the viewer knows it, -1 knows all; points and lives."""
     held = p.hands[owner]
-    hand = held if viewer in (-1, owner) else [card for card in held if p.knowledge.known[card] >> viewer & 1]
+    hand = known_of(p, owner, viewer)
     size: i64 = len(hand)
     key: i64 = key_of(hand)
     add_counts(values, counted(hand), 0.5)
@@ -71,16 +75,39 @@ def add_seat(values: list[float], p: Position, owner: i64, viewer: i64) -> None:
     add_flag(values, key in PLAY_INDEX)
     values.append(p.points[owner] / int(p.target))
     values.append(max(0, p.points[owner] - int(p.target)) * 0.1)
+    lead = max(-1.0, min(1.0, int(lead_of(p, owner, viewer)) * 0.05))
+    values.append(lead)
+    values.append(lead if p.last_lap else 0.0)
+    add_flag(values, (owner - p.first + p.players) % p.players >= (p.seat - p.first + p.players) % p.players)
     values.append(p.lives[owner] * 0.5)
     add_flag(values, p.lives[owner] == 1)
     add_flag(values, owner == p.seat)
     add_flag(values, owner == p.first)
 
 
+def known_of(p: Position, owner: i64, viewer: i64) -> list[int]:
+    """The cards of a hand that the viewer knows; -1 knows all."""
+    held = p.hands[owner]
+    if viewer == -1 or viewer == owner:
+        return held
+    return [card for card in held if p.knowledge.known[card] >> viewer & 1]
+
+
+def lead_of(p: Position, owner: i64, viewer: i64) -> i64:
+    """How many points more than the last of the others, what is known of the hands taken off [8.2]."""
+    lowest: i64 = 1000
+    for other in range(p.players):
+        if other != owner:
+            score: i64 = p.points[other] - in_hand(known_of(p, other, viewer))
+            lowest = min(lowest, score)
+    return p.points[owner] - in_hand(known_of(p, owner, viewer)) - lowest
+
+
 def add_table(values: list[float], p: Position) -> None:
     """What lies open, and the step of the turn."""
     add_counts(values, counted(p.row), 0.5)
     add_counts(values, counted(p.row[:2]), 0.5)
+    add_counts(values, counted([card for card in p.row if of_colour(p.retrievable, colour_of(card)) > 0]), 0.5)
     add_counts(values, counted(p.played), 0.5)
     colour: i64 = 0
     while colour < 4:

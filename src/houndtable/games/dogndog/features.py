@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from houndtable.games.dogndog.components import COPIES, KIND_TEXTS, KINDS, kind_of
+from houndtable.games.dogndog.components import COPIES, HAND, KIND_TEXTS, KINDS, kind_of
 from houndtable.games.dogndog.declaration import key_of_cards
 from houndtable.games.dogndog.position import ASKING, Position
 from houndtable.games.dogndog.shape import STEPS, WAITS
@@ -26,6 +26,8 @@ SEAT_NAMES: Final = [
     "three cards away",
     "unseen cards waited for",
     "of these, by ron",
+    "of these, in the deck",
+    "of these, in other hands",
     "worth of the four cards",
     "bonus of the four cards",
     *[f"discarded {kind}" for kind in KIND_TEXTS],
@@ -55,7 +57,7 @@ def features(state: State, seat: i64, whole: bool) -> list[float]:
     turn: i64 = 0
     while turn < state.players:
         owner: i64 = (seat + turn) % state.players
-        add_hand(values, state, owner, whole or owner == seat)
+        add_hand(values, state, owner, whole, whole or owner == seat)
         add_standing(values, state, owner)
         add_flag(values, (whole or owner == seat) and owner in state.waiting)
         turn += 1
@@ -67,24 +69,47 @@ def features(state: State, seat: i64, whole: bool) -> list[float]:
     return values
 
 
-def add_hand(values: list[float], p: Position, owner: i64, known: bool) -> None:
-    """A hand, the card drawn, and how near it is to being complete; all 0 if it is not known."""
+def add_hand(values: list[float], p: Position, owner: i64, whole: bool, known: bool) -> None:
+    """A hand, the card drawn, and how near it is to being complete, after the best discard if a card was drawn; all 0
+    if the hand is not known."""
     hand = p.hands[owner] if known else []
     drawn: i64 = kind_of(p.drawn) if known and p.drawn >= 0 and owner == p.seat else -1
     add_counts(values, counted(hand), 0.5)
     add_choice(values, drawn, KINDS)
     if not known:
-        values += [0.0] * 8
+        values += [0.0] * 10
         return
-    key: i64 = key_of_cards(hand)
-    waits: i64 = WAITS[key]
     left = unseen(p, owner)
-    add_flag(values, drawn >= 0 and waits >> drawn & 1 == 1)
+    add_flag(values, drawn >= 0 and WAITS[p.keys[owner]] >> drawn & 1 == 1)
+    four = best_four(p, owner, left) if drawn >= 0 and p.richi[owner] < 0 else hand
+    key: i64 = key_of_cards(four)
+    waits: i64 = WAITS[key]
     add_choice(values, STEPS[key] - 1, 3)
     values.append(int(among(waits, left)) * 0.15)
     values.append(int(among(waits & ~p.thrown[owner], left)) * 0.15)
-    values.append(int(worth(p, owner, hand, p.thrown[owner], left)) * 0.0003)
-    values.append(int(bonus_of(p, hand)) * 0.3)
+    values.append(int(among(waits, counted(p.deck))) * 0.15 if whole else 0.0)
+    values.append(int(among(waits, held_by_others(p, owner))) * 0.15 if whole else 0.0)
+    values.append(int(worth(p, owner, four, p.thrown[owner], left)) * 0.0003)
+    values.append(int(bonus_of(p, four)) * 0.3)
+
+
+def best_four(p: Position, owner: i64, left: list[int]) -> list[int]:
+    """The four of five cards that are worth most to keep."""
+    best = p.hands[owner]
+    most: i64 = worth(p, owner, best, p.thrown[owner], left)
+    for at in range(HAND):
+        four = p.hands[owner][:]
+        four[at] = p.drawn
+        value: i64 = worth(p, owner, four, p.thrown[owner], left)
+        if value > most:
+            most = value
+            best = four
+    return best
+
+
+def held_by_others(p: Position, owner: i64) -> list[int]:
+    """For each kind how many cards of it others hold."""
+    return counted([card for other in range(p.players) if other != owner for card in p.hands[other]])
 
 
 def add_standing(values: list[float], p: Position, owner: i64) -> None:

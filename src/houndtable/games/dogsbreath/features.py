@@ -24,6 +24,8 @@ SEAT_NAMES: Final = [
     "worth",
     "promise",
     "points",
+    "lead over the best of the others",
+    "the same when somebody is out",
     "out",
     "robbed",
     "on turn",
@@ -58,6 +60,7 @@ def features(state: State, seat: i64, whole: bool) -> list[float]:
         owner: i64 = (seat + turn) % state.players
         add_hand(values, state, owner, -1 if whole else seat)
         values.append(totals[owner] * 0.01)
+        add_lead(values, state, owner, totals, -1 if whole else seat)
         add_flag(values, owner == state.outer)
         add_flag(values, owner == state.target)
         add_flag(values, owner == state.seat)
@@ -70,7 +73,7 @@ def features(state: State, seat: i64, whole: bool) -> list[float]:
 def add_hand(values: list[float], p: Position, owner: i64, viewer: i64) -> None:
     """A hand as far as the viewer knows it, -1 knows all; its worth and promise after the best discard."""
     held = p.hands[owner]
-    hand = held if viewer in (-1, owner) else [card for card in held if p.knowledge.known[card] >> viewer & 1]
+    hand = known_of(p, owner, viewer)
     key: i64 = key_of(hand)
     add_packed(values, key, FACES, 0.4)
     values.append(len(held) * 0.1)
@@ -81,6 +84,30 @@ def add_hand(values: list[float], p: Position, owner: i64, viewer: i64) -> None:
         after_bone = away == BONE
     values.append(int(points_of(key, after_bone=after_bone)) * 0.02)
     values.append(int(promise(key)) * 0.002)
+
+
+def known_of(p: Position, owner: i64, viewer: i64) -> list[int]:
+    """The cards of a hand that the viewer knows; -1 knows all."""
+    held = p.hands[owner]
+    if viewer == -1 or viewer == owner:
+        return held
+    return [card for card in held if p.knowledge.known[card] >> viewer & 1]
+
+
+def add_lead(values: list[float], p: Position, owner: i64, totals: list[int], viewer: i64) -> None:
+    """How far ahead the owner is with all points so far and the hands as they are known."""
+    most: i64 = -1000
+    own: i64 = 0
+    for other in range(p.players):
+        key: i64 = key_of(known_of(p, other, viewer))
+        score: i64 = totals[other] + points_of(key, after_bone=p.latest[other] == BONE)
+        if other == owner:
+            own = score
+        else:
+            most = max(most, score)
+    lead = max(-2.0, min(2.0, int(own - most) * 0.02))
+    values.append(lead)
+    values.append(lead if p.outer != NOBODY else 0.0)
 
 
 def add_table(values: list[float], p: Position, seat: i64) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from houndtable.games.drachensachen.components import ABILITIES, FACE_TEXTS, FACES, NULLO, SET, size_of
+from houndtable.games.drachensachen.fitting import fitting
 from houndtable.games.drachensachen.knowing import certain
 from houndtable.games.drachensachen.position import OVER, STEPS, Position, has_only_hidden
 from houndtable.games.drachensachen.scoring import hidden_coins
@@ -20,6 +21,9 @@ SEAT_NAMES: Final = [
     "cards in hand",
     "dragons in hand",
     "different cards in hand",
+    "cards in hand that fit",
+    "different cards in hand that fit",
+    "cards in all",
     "open Remainders",
     "hidden Remainders",
     "has only hidden Remainders",
@@ -71,17 +75,26 @@ def add_seat(values: list[float], p: Position, owner: i64, hand: i64) -> None:
     add_packed(values, p.opens[owner], FACES, 0.4)
     different: i64 = 0
     dragons: i64 = 0
+    fit: i64 = 0
+    different_fit: i64 = 0
+    fits: i64 = fitting(p)
     face: i64 = 0
     while face < FACES:
         count: i64 = hand >> 4 * face & 15
         if count > 0:
             different += 1
+            if fits >> face & 1:
+                fit += count
+                different_fit += 1
         if face >= NULLO:
             dragons += count
         face += 1
     values.append(int(size) * 0.1)
     values.append(int(dragons) * 0.3)
     values.append(int(different) * 0.1)
+    values.append(int(fit) * 0.2)
+    values.append(int(different_fit) * 0.2)
+    values.append(int(size + opens + len(p.hidden[owner])) * 0.07)
     values.append(int(opens) * 0.3)
     values.append(len(p.hidden[owner]) * 0.3)
     add_flag(values, has_only_hidden(p, owner))
