@@ -56,7 +56,7 @@ def test_shares_are_told_by_seat_whoever_is_asked(name: str) -> None:
     rows = [[0.0] * len(game.feature_names(3)) + [strength] for strength in (9.0, 0.0, 1.0)]
     net = Net(0, [layer_of(rows)])
     seen = set()
-    for _ in range(80):
+    for _ in range(40):
         seat = state.waiting[0]
         shares = net.evaluate(game, state)
         assert sum(shares) == pytest.approx(1.0)

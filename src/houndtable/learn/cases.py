@@ -6,10 +6,10 @@ from array import array
 from typing import Final
 
 from houndtable import games
-from houndtable.bots.bot import SearchBot
 from houndtable.bots.budget import Budget
 from houndtable.bots.net import Net
 from houndtable.bots.perspective import Perspective
+from houndtable.bots.search_bot import SearchBot
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.game import Game
 from houndtable.kernel.state import State
@@ -44,7 +44,9 @@ class Player:
     def __init__(self, game: Game, seed: int, number: int, simulations: int, net: Net | None) -> None:
         self.game = game
         self.luck = Seeded(seed, 3 * number + 1)
-        self.bot = SearchBot(seed, 3 * number + 2, Budget(simulations, 1.0, None), 0, net) if simulations else None
+        self.bot = SearchBot(seed, 3 * number + 2, Budget(simulations, 1.0, None), 0) if simulations else None
+        if self.bot:
+            self.bot.net = net
 
     def move(self, state: State, seat: int, offers: list[int]) -> int:
         """A move: now and then any lawful one, so that games differ."""

@@ -36,7 +36,7 @@ def train(trainer: Trainer, folder: Path, progress: Progress) -> None:
         net = read_net(written(recipe.ahead, trainer.layers())) if recipe.searches(trainer.generation) else None
         for number in numbers:
             play(recipe, number, net, cases)
-            progress(number, entries[-1]["loss"] if entries else 0.0)
+            progress(number + 1, entries[-1]["loss"] if entries else 0.0)
         played = time.perf_counter()
         found = trainer.learn(cases)
         found["generation"], found["games"], found["positions"] = trainer.generation, numbers[-1] + 1, cases.count
