@@ -6,8 +6,10 @@ from math import exp
 
 import pytest
 
+from houndtable.bots import net as nets
 from houndtable.bots.net import Net, layer_of, net_of, read_net, written
 from houndtable.games import NAMES, find
+from houndtable.games.dachs.nets import NETS
 from houndtable.kernel.chance import Seeded
 
 pytestmark = pytest.mark.engine
@@ -67,7 +69,19 @@ def test_shares_are_told_by_seat_whoever_is_asked(name: str) -> None:
     assert len(seen) > 1
 
 
-def test_a_game_without_a_net_has_none_and_one_with_a_net_is_read_once() -> None:
+def test_a_net_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("dachs")
+    monkeypatch.setitem(NETS, 2, written(6, TINY))
+    nets._nets.pop("dachs 2", None)
+    try:
+        found = net_of(game, 2)
+        assert found is not None and found.ahead == 6
+        assert found is net_of(game, 2)
+    finally:
+        del nets._nets["dachs 2"]
+
+
+def test_the_nets_games_come_with_fit_their_figures_and_players() -> None:
     for name in NAMES:
         game = find(name)
         for players in range(game.players[0], game.players[1] + 1):
@@ -75,7 +89,6 @@ def test_a_game_without_a_net_has_none_and_one_with_a_net_is_read_once() -> None
             if net is None:
                 assert game.net(players) == []
                 continue
-            assert net is net_of(game, players)
             assert net.layers[0].inputs == len(game.feature_names(players))
             assert net.layers[-1].outputs == players
             assert sum(len(line) for line in game.net(players)) < 1_000_000

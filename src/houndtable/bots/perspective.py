@@ -33,6 +33,7 @@ class Perspective:
     def __init__(self, game: Game, state: State, seat: i64) -> None:
         self.game = game
         self.seat: i64 = seat
+        self.players: i64 = state.players
         self.__state = state
 
     def legal(self) -> list[int]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from houndtable.bots.bot import Bot
 from houndtable.bots.budget import Budget
 from houndtable.bots.levels import simulations
+from houndtable.bots.net import Net, net_of
 from houndtable.bots.perspective import Memory, Perspective
 from houndtable.bots.search import Node, Search, followed, met
 from houndtable.bots.thinking import Thinking, untried
@@ -18,13 +19,18 @@ if TYPE_CHECKING:
 
 class SearchBot(Bot):
     """Tries the moves in many simulations. What it found out before a move of its own is still there when it is on
-    again at once. A bot of a level, counted from 0, takes the simulations of its level; -1 is none."""
+    again at once. A bot of a level, counted from 0, takes the simulations of its level; -1 is none. It asks the game's
+    net, if there is one and `asks` says so."""
 
-    def __init__(self, seed: int, stream: int, budget: Budget, forgotten: i64, level: int = -1) -> None:
+    def __init__(
+        self, seed: int, stream: int, budget: Budget, forgotten: i64, level: int = -1, asks: bool = True
+    ) -> None:
         self.chance: Chance = Seeded(seed, stream)
         self.budget = budget
         self.memory = Memory(forgotten, seed, stream)
         self.level = level
+        self.asks = asks
+        self.net: Net | None = None
         self.node = Node()
         self.key: i64 = 0  # of what the bot itself has done since it thought about `node`
 
@@ -33,10 +39,14 @@ class SearchBot(Bot):
         if len(offers) == 1:
             self.key = followed(self.key, offers[0])
             return untried(perspective, offers[0], "There is no other move.")
+        if self.asks and self.net is None:
+            self.net = net_of(perspective.game, perspective.players)
         if self.level >= 0:
             self.budget.simulations = simulations(perspective.game.name, self.level)
         known = self.node.next.get(met(self.key, offers, perspective.seat))
         search = Search(perspective, self.chance, self.memory, Node() if known is None else known)
+        if self.net is not None:
+            search.ask(self.net)
         search.run(self.budget)
         found = search.thinking()
         self.node = search.root

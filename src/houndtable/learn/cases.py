@@ -16,7 +16,7 @@ from houndtable.kernel.state import State
 from houndtable.learn.recipe import Recipe
 
 NOISE: Final = 12  # one move in so many is any lawful one
-KEPT: Final = 4  # one position in so many of a game by quick moves is kept
+KEPT: Final = 8  # one position in so many of a game by quick moves is kept
 LONGEST: Final = 5000  # moves of a game
 
 
@@ -45,7 +45,7 @@ class Player:
         self.game = game
         self.luck = Seeded(seed, 3 * number + 1)
         self.bot = SearchBot(seed, 3 * number + 2, Budget(simulations, 1.0, None), 0) if simulations else None
-        if self.bot:
+        if self.bot is not None:
             self.bot.net = net
 
     def move(self, state: State, seat: int, offers: list[int]) -> int:
