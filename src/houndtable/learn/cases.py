@@ -16,7 +16,7 @@ from houndtable.kernel.state import State
 from houndtable.learn.recipe import Recipe
 
 NOISE: Final = 12  # one move in so many is any lawful one
-KEPT: Final = 8  # one position in so many of a game by quick moves is kept
+KEPT: Final = 4  # one position in so many of a game by quick moves is kept
 LONGEST: Final = 5000  # moves of a game
 
 

@@ -14,7 +14,7 @@ from houndtable.learn.cases import Cases
 from houndtable.learn.recipe import Recipe
 
 BATCH: Final = 512
-PASSES: Final = 2  # over each generation's cases
+PASSES: Final = 4  # over each generation's cases
 FAST: Final = 2e-3  # how fast it learns at first, and at last
 SLOW: Final = 1e-4
 DECAY: Final = 1e-5  # of weights, a step
