@@ -40,7 +40,7 @@ def test_positions_within_the_round_are_valued_by_the_net(name: str) -> None:
     game = find(name)
     state = choice(game)
     rows = [[0.0] * len(game.feature_names(2)) + [0.0] for _ in range(2)]
-    search = Search(Perspective(game, state, state.waiting[0]), Seeded(1), 0, Node())
+    search = Search(Perspective(game, state, state.waiting[0]), Seeded(1), None, Node())
     search.ask(Net(0, [layer_of(rows)]))
     search.run(Budget(3, 1.0, None))  # no round ends so soon
     for thought in search.thinking().thoughts:
@@ -52,7 +52,7 @@ def test_what_is_played_ahead_is_played_before_the_net_is_asked() -> None:
     state = choice(game)
     values = []
     for ahead in (0, 400):
-        search = Search(Perspective(game, state, state.waiting[0]), Seeded(1), 0, Node())
+        search = Search(Perspective(game, state, state.waiting[0]), Seeded(1), None, Node())
         search.ask(Net(ahead, [layer_of(rows_for(game, 2, "own dogs", 0.0))]))
         search.run(Budget(60, 1.0, None))
         values += [share for thought in search.thinking().thoughts for share in thought.results]
@@ -68,7 +68,7 @@ def test_the_search_plays_for_what_the_net_likes() -> None:
         seat = state.waiting[0]
         names = game.feature_names(2)
         own, other = ([weight if name == f"{who} points" else 0.0 for name in names] for who in ("own", "player 1 on:"))
-        search = Search(Perspective(game, state, seat), Seeded(1), 0, Node())
+        search = Search(Perspective(game, state, seat), Seeded(1), None, Node())
         search.ask(Net(0, [layer_of([[*own, 0.0], [*other, 0.0]])]))
         search.run(Budget(100, 1.0, None))
         state.apply(seat, search.thinking().move)

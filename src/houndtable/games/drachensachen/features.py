@@ -58,10 +58,11 @@ def features(state: State, seat: i64, whole: bool) -> list[float]:
     """The figures; `whole` tells hidden hands too, else only what the seat is sure of."""
     assert isinstance(state, Position)
     values: list[float] = []
+    hands = state.hands if whole else certain(state, seat)
     turn: i64 = 0
     while turn < state.players:
         owner: i64 = (seat + turn) % state.players
-        add_seat(values, state, owner, state.hands[owner] if whole else certain(state, seat, owner))
+        add_seat(values, state, owner, hands[owner])
         turn += 1
     add_table(values, state)
     return values
