@@ -33,6 +33,15 @@ def test_time_runs_out() -> None:
     assert not budget.lasts(800)
 
 
+def test_the_first_simulation_is_made_however_late_it_is() -> None:
+    clock = Clock()
+    budget = Budget(1_000_000, 0.5, clock)
+    budget.begin()
+    clock.now = 200.0
+    assert budget.lasts(0)
+    assert not budget.lasts(8)
+
+
 def test_the_clock_is_not_asked_every_time() -> None:
     clock = Clock()
     budget = Budget(1_000_000, 0.5, clock)

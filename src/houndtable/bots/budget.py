@@ -32,10 +32,10 @@ class Budget:
         return 0.0 if self.clock is None else (self.clock() - self.begun) / (self.seconds * SPARE)
 
     def lasts(self, done: i64) -> bool:
-        """Whether another simulation may begin after so many."""
+        """Whether another simulation may begin after so many; the first one always may."""
         if done >= self.simulations:
             return False
-        return self.clock is None or done & 7 != 0 or self.spent() < 1.0
+        return done == 0 or self.clock is None or done & 7 != 0 or self.spent() < 1.0
 
     def left(self, done: i64) -> i64:
         """About how many more simulations there will be."""
