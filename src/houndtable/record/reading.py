@@ -10,6 +10,7 @@ from houndtable.kernel.chance import Luck
 from houndtable.kernel.errors import BadRecord
 from houndtable.kernel.game import Game
 from houndtable.kernel.json import Json
+from houndtable.record.fairness import read_secret
 from houndtable.record.fields import Fields
 from houndtable.record.head import Head, check_format, read_head
 from houndtable.record.lines import rows
@@ -30,12 +31,14 @@ class Step:
 
 @dataclass(frozen=True)
 class End:
-    """What the last line says; in an unsealed record the number of moves and the outcome may be left out."""
+    """What the last line says; in an unsealed record the number of moves and the outcome may be left out. `secret` is
+    empty where none is told."""
 
     line: int
     is_finished: bool
     moves: int | None
     outcome: dict[str, Json] | None
+    secret: str = ""
 
 
 @dataclass(frozen=True)
@@ -96,8 +99,9 @@ def read_end(fields: Fields, head: Head) -> End:
     moves = fields.number("moves") if head.is_sealed or "moves" in fields.data else None
     has_outcome = is_finished and (head.is_sealed or "outcome" in fields.data)
     outcome = fields.table("outcome") if has_outcome else None
+    secret = read_secret(fields) if is_finished and head.fair is not None else ""
     fields.done()
-    return End(fields.line, is_finished, moves, outcome)
+    return End(fields.line, is_finished, moves, outcome, secret)
 
 
 def last(end: End, lines: Iterator[tuple[int, dict[str, Json]]]) -> End:

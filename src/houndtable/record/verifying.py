@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from houndtable import games
 from houndtable.kernel.game import Game
 from houndtable.kernel.outcome import Outcome
+from houndtable.record.proof import check
 from houndtable.record.reading import read
 from houndtable.record.replaying import replayed
 
 
 @dataclass(frozen=True)
 class Report:
-    """What a good record holds; `outcome` is None while the match is unfinished."""
+    """What a good record holds; `outcome` is None while the match is unfinished; `is_fair` says its luck was proved
+    to be the one committed to, and is None where nothing was promised or the secret is not told."""
 
     game: str
     rules: int
@@ -24,6 +26,7 @@ class Report:
     moves: int
     is_sealed: bool
     outcome: Outcome | None
+    is_fair: bool | None = None
 
     @property
     def is_finished(self) -> bool:
@@ -33,9 +36,10 @@ class Report:
     def __str__(self) -> str:
         end = "finished" if self.is_finished else "unfinished"
         seal = "The seal is whole." if self.is_sealed else "Not sealed: lines may have been altered."
+        luck = " The luck is the one that was committed to." if self.is_fair else ""
         return (
             f"{self.game}, rules version {self.rules}, {self.players} players, {self.moves} moves, {end}. "
-            f"Every move is lawful. {seal}"
+            f"Every move is lawful. {seal}{luck}"
         )
 
 
@@ -43,7 +47,11 @@ def verify(text: str, find: Callable[[str], Game] = games.find) -> Report:
     """What the record holds, if every line of it is good; else a refusal that names the first bad line."""
     record = read(text, find)
     match = replayed(record)
-    head = record.head
+    head, end = record.head, record.end
+    is_fair = None
+    if head.fair is not None and end.secret:
+        check(replace(head.fair, secret=end.secret), head, match, end.line)
+        is_fair = True
     return Report(
         head.game.name,
         head.game.version,
@@ -53,4 +61,5 @@ def verify(text: str, find: Callable[[str], Game] = games.find) -> Report:
         len(match.moves),
         head.is_sealed,
         match.state.outcome(),
+        is_fair,
     )

@@ -1,0 +1,49 @@
+"""Fair luck in a record: what was published before the first card, everybody's seeds, and the secret in the end."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from houndtable.kernel.json import Json
+from houndtable.record.fields import Fields
+
+HASH: Final = re.compile("[0-9a-f]{64}")
+SECRET: Final = re.compile("(?:[0-9a-f]{2}){16,64}")
+
+
+@dataclass(frozen=True)
+class Fair:
+    """The hash of the secret, the seeds in the order of the seats, and the secret once it is told (else empty)."""
+
+    hash: str
+    seeds: list[str]
+    secret: str = ""
+
+
+def write_promise(fair: Fair) -> dict[str, Json]:
+    """What the first line says of it."""
+    return {"hash": fair.hash, "seeds": list(fair.seeds)}
+
+
+def read_promise(fields: Fields) -> Fair | None:
+    """What the first line says of it; None if it promises nothing."""
+    if "fair" not in fields.data:
+        return None
+    inner = Fields(fields.line, fields.table("fair"))
+    promise = Fair(inner.text("hash"), inner.texts("seeds"))
+    inner.done()
+    if not HASH.fullmatch(promise.hash):
+        raise fields.odd("hash", "64 hexadecimal digits", promise.hash)
+    return promise
+
+
+def read_secret(fields: Fields) -> str:
+    """The secret that the last line tells; empty if it tells none."""
+    if "secret" not in fields.data:
+        return ""
+    secret = fields.text("secret")
+    if not SECRET.fullmatch(secret):
+        raise fields.odd("secret", "32 to 128 hexadecimal digits", secret)
+    return secret

@@ -1,0 +1,31 @@
+"""Whether the luck of a record is the luck that was committed to before the first card."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from houndtable.kernel.chance import Committed, Luck
+from houndtable.kernel.errors import BadRecord
+from houndtable.record.fairness import Fair
+from houndtable.record.head import Head
+from houndtable.record.match import Match
+
+
+def check(fair: Fair, head: Head, match: Match, line: int) -> None:
+    """Refuses a record whose luck is not the one that was committed to; `line` is where it tells the secret."""
+    secret = bytes.fromhex(fair.secret)
+    if sha256(secret).hexdigest() != fair.hash:
+        raise BadRecord(line, "The secret is not the one whose hash was published.")
+    chance = Committed(secret, [seed.encode() for seed in fair.seeds])
+    again = Match(head.game, head.players, head.options.values, chance, head.names)
+    same(again.dealt, match.dealt, line)
+    for made in match.moves:
+        again.play(made.seat, made.text)
+        same(again.moves[-1].luck, made.luck, line)
+
+
+def same(promised: list[Luck], told: list[Luck], line: int) -> None:
+    """Refuses luck that is not the promised one."""
+    here = [(luck.kind, luck.values, luck.of) for luck in promised]
+    if here != [(luck.kind, luck.values, luck.of) for luck in told]:
+        raise BadRecord(line, "The luck in this record is not the luck that was committed to.")
