@@ -20,10 +20,11 @@ LAYERS: dict[str, tuple[set[str], set[str]]] = {
     "bots": ({"games", "kernel"}, set()),
     "players": ({"bots", "games", "kernel"}, set()),
     "lab": ({"record", "players", "bots", "games", "kernel"}, set()),
+    "server": ({"record", "players", "bots", "games", "kernel"}, {"msgspec", "starlette", "uvicorn"}),
     "adapters": ({"bots", "games", "kernel"}, {"pyspiel"}),
     "learn": ({"bots", "games", "kernel"}, {"torch"}),
     "conformance": ({"record", "bots", "games", "kernel"}, {"hypothesis"}),
-    "cli": ({"learn", "lab", "record", "players", "bots", "games", "kernel"}, {"rich"}),
+    "cli": ({"server", "learn", "lab", "record", "players", "bots", "games", "kernel"}, {"rich"}),
 }
 PURE = ["kernel", "games", "record", "bots"]
 WORLD = {

@@ -25,6 +25,9 @@ VERBS: Final = {
     "sim": "let bots play many games, and see who wins",
     "arena": "find out which bot is stronger: the same deals in all seats",
     "train": "let a net learn from self-play who will win",
+    "serve": "serve tables to people and bots over the network",
+    "backup": "keep all data of a table server in one file",
+    "restore": "bring a table server's data back from such a file",
 }
 REFUSED: Final = 2
 INTERRUPTED: Final = 130

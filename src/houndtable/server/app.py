@@ -1,0 +1,128 @@
+"""The application: paths, the socket, headers on every response."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from houndtable.kernel.errors import Refusal
+from houndtable.server import people
+from houndtable.server.bodies import Problem
+from houndtable.server.connection import Connection
+from houndtable.server.http import Pages, answer, guarded
+from houndtable.server.hub import Hub
+from houndtable.server.openapi import PATHS
+from houndtable.server.rates import Buckets
+from houndtable.server.refusals import FOREIGN_ORIGIN, TOO_MANY, UNKNOWN_PERSON
+
+SOCKET: Final = "/api/socket"
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cache-control": "no-store",
+}
+
+
+class Headers:
+    """Every response says what a browser may do with it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, send_with if scope["type"] == "http" else send)
+
+
+class Door:
+    """Where sockets come in."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.chat = Buckets(hub.settings.chat_rate, hub.settings.chat_burst)
+        self.addresses: Counter[str] = Counter()
+
+    async def enter(self, socket: WebSocket) -> None:
+        """A connection, if we know who it is, it comes from a page of ours, and there are not too many."""
+        await socket.accept()
+        settings = self.hub.settings
+        address = people.address_of(socket, settings)
+        try:
+            people.check_origin(socket, settings)
+        except Refusal:
+            await socket.close(FOREIGN_ORIGIN)
+            return
+        person = people.known(socket, self.hub.store)
+        if person is None or self.addresses[address] >= settings.connections:
+            await socket.close(UNKNOWN_PERSON if person is None else TOO_MANY)
+            return
+        self.addresses[address] += 1
+        self.hub.counts.connections += 1
+        try:
+            await Connection(socket, person, address, self.hub, self.chat).run()
+        finally:
+            self.addresses[address] -= 1
+            self.hub.counts.connections -= 1
+            if not self.addresses[address]:
+                del self.addresses[address]
+
+
+async def missing(request: Request, error: Exception) -> Response:
+    """The one shape of problems, for paths that are none."""
+    return answer(Problem("no-such-page", "There is no such page."), 404)
+
+
+async def wrong_method(request: Request, error: Exception) -> Response:
+    return answer(Problem("wrong-method", "This cannot be asked that way."), 405)
+
+
+async def our_fault(request: Request, error: Exception) -> Response:
+    return answer(Problem("our-fault", "Something went wrong that should not."), 500)
+
+
+def make(hub: Hub) -> ASGIApp:
+    """The application over a hub, which it closes in the end."""
+    pages, door = Pages(hub), Door(hub)
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        waking = hub.work(hub.wake_all())
+        yield
+        waking.cancel()
+        await hub.close()
+
+    routes: list[Route | WebSocketRoute] = [
+        Route(path.path.replace("{seat}", "{seat:int}"), guarded(getattr(pages, path.name)), methods=[path.method])
+        for path in PATHS
+    ]
+    app = Starlette(
+        routes=[*routes, WebSocketRoute(SOCKET, door.enter)],
+        lifespan=life,
+        exception_handlers={404: missing, 405: wrong_method, 500: our_fault},
+    )
+    return Headers(app)

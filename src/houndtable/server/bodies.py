@@ -1,0 +1,140 @@
+"""What goes in and out over HTTP, as types; the OpenAPI document is made of them."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from houndtable.server.messages import Clock, TableInfo
+
+
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A place as the host wants it: person, hot or bot; a bot has a level from 1 to 5."""
+
+    kind: str
+    level: int = 2
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. Without `seats` all are people; `level` is the bots' who play for somebody; `hold` is for
+    how many milliseconds every question that only some are asked is held."""
+
+    game: str
+    players: int = 2
+    options: dict[str, str | int] = {}
+    seats: list[Wish] | None = None
+    level: int = 2
+    clock: Clock = Clock()
+    hold: int | None = None
+    public: bool = False
+
+
+class Made(Struct, frozen=True):
+    """The table made; its key lets others join."""
+
+    key: str
+    info: TableInfo
+
+
+class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
+    """A place to be taken. The seed goes into the table's luck; `key` is needed where the table is not public."""
+
+    name: str
+    seat: int | None = None
+    seed: str = ""
+    key: str = ""
+
+
+class Seated(Struct, frozen=True):
+    """The place taken."""
+
+    seat: int
+    info: TableInfo
+
+
+class Token(Struct, frozen=True, forbid_unknown_fields=True):
+    """What gives a place to whoever shows it."""
+
+    token: str
+
+
+class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody new; a program asks for its token as a bearer."""
+
+    name: str
+    bearer: bool = False
+
+
+class Me(Struct, frozen=True):
+    """Who you are; the token is told only to a new program."""
+
+    person: str
+    name: str
+    token: str = ""
+
+
+class Tables(Struct, frozen=True):
+    """The public tables."""
+
+    tables: list[TableInfo]
+
+
+class OptionInfo(Struct, frozen=True):
+    """A choice of the table."""
+
+    name: str
+    default: str | int
+    about: str
+    clause: str
+    words: list[str]
+    low: int
+    high: int
+    seats: bool
+
+
+class GameInfo(Struct, frozen=True):
+    """A game, and what a table may choose."""
+
+    name: str
+    title: str
+    about: str
+    rules: int
+    fewest: int
+    most: int
+    options: list[OptionInfo]
+
+
+class Games(Struct, frozen=True):
+    """The games."""
+
+    games: list[GameInfo]
+
+
+class Clause(Struct, frozen=True):
+    """A rule, a heading or a paragraph between; `number` is empty where there is none."""
+
+    number: str
+    text: str
+
+
+class Rules(Struct, frozen=True):
+    """A game's rulebook."""
+
+    game: str
+    title: str
+    clauses: list[Clause]
+
+
+class Health(Struct, frozen=True):
+    """The server is well."""
+
+    status: str
+    version: str
+    protocol: int
+    engine: str
+
+
+class Problem(Struct, frozen=True):
+    """What was refused: nothing changed."""
+
+    code: str
+    why: str

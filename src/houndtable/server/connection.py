@@ -1,0 +1,246 @@
+"""A connection: one socket of one person, with all the tables they look at."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import singledispatchmethod
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from houndtable.kernel.errors import IllegalMove, NoSuchMove, Refusal
+from houndtable.server import deeds, messages, showing
+from houndtable.server.hub import Hub
+from houndtable.server.keeper import Keeper
+from houndtable.server.messages import CLIENT, LONGEST_ID, Done, FromClient, Pong, Refused, Welcome, encode
+from houndtable.server.people import Person
+from houndtable.server.rates import Bucket, Buckets
+from houndtable.server.refusals import (
+    TOO_FAST,
+    TOO_MANY_FAULTS,
+    TOO_SLOW,
+    Malformed,
+    NotNow,
+    TooFast,
+    TooMany,
+)
+
+LONGEST_MOVE: Final = 200
+
+
+class Connection:
+    """Messages come in one after the other; what goes out waits in a queue that must not grow too long."""
+
+    def __init__(self, socket: WebSocket, person: Person, address: str, hub: Hub, chat: Buckets) -> None:
+        self.socket = socket
+        self.person = person.person
+        self.name = person.name
+        self.address = address
+        self.hub = hub
+        self.chat = chat
+        self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self.views: set[tuple[str, int | None]] = set()
+        self.rate = Bucket(hub.settings.message_rate, hub.settings.message_burst)
+        self.faults = 0
+        self.too_fast = 0
+        self.is_closing = False
+
+    async def run(self) -> None:
+        """Everything from the first message to the last."""
+        self.send(encode(Welcome(messages.PROTOCOL, self.hub.epoch, self.person, self.name)))
+        writer = asyncio.create_task(self.write())
+        reader = asyncio.create_task(self.read())
+        try:
+            await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (writer, reader):
+                task.cancel()
+            await asyncio.gather(writer, reader, return_exceptions=True)
+            for name, viewer in self.views:
+                if name in self.hub.keepers:
+                    self.hub.keepers[name].deafen(self, viewer)
+
+    def send(self, data: bytes) -> None:
+        """The message waits to go out; who does not read is cut off."""
+        if self.is_closing:
+            return
+        if self.queue.qsize() >= self.hub.settings.backlog:
+            self.close(TOO_SLOW)
+        else:
+            self.queue.put_nowait(data)
+
+    def close(self, code: int) -> None:
+        """After what waits has gone out, the socket is closed with this code."""
+        if not self.is_closing:
+            self.is_closing = True
+            self.queue.put_nowait(code)
+
+    async def write(self) -> None:
+        """What waits goes out."""
+        while True:
+            item = await self.queue.get()
+            if isinstance(item, int):
+                await self.socket.close(item)
+                return
+            await self.socket.send_text(item.decode())
+
+    async def read(self) -> None:
+        """What comes in is done, one message after the other."""
+        try:
+            while self.socket.client_state == WebSocketState.CONNECTED:
+                event = await self.socket.receive()
+                if event["type"] == "websocket.disconnect":
+                    return
+                data = event.get("bytes") or (event.get("text") or "").encode()
+                await self.take(data)
+        except WebSocketDisconnect:
+            return
+
+    async def take(self, data: bytes) -> None:
+        """One message: done and answered, or refused with its code."""
+        self.hub.counts.messages += 1
+        known = ""
+        try:
+            if not self.rate.take(self.hub.time.now()):
+                raise TooFast("Too many messages in too short a time.")
+            message = read(data)
+            known = getattr(message, "id", "")
+            await self.answer(message)
+        except Refusal as refusal:
+            self.refuse(known, refusal)
+
+    def refuse(self, known: str, refusal: Refusal) -> None:
+        """The refusal is on its way; who goes on and on is cut off."""
+        self.hub.counts.refused += 1
+        self.faults += isinstance(refusal, Malformed)
+        self.too_fast += isinstance(refusal, TooFast)
+        clause = refusal.clause if isinstance(refusal, IllegalMove) else ""
+        near = refusal.near if isinstance(refusal, NoSuchMove) else []
+        self.send(encode(Refused(known, refusal.code, str(refusal), clause, near)))
+        if self.faults > self.hub.settings.faults:
+            self.close(TOO_MANY_FAULTS)
+        if self.too_fast > self.hub.settings.flood:
+            self.close(TOO_FAST)
+
+    def keeper(self, table: str, seat: int | None) -> Keeper:
+        """The table, if the seat is this person's; everybody may look on."""
+        keeper = self.hub.find(table)
+        if seat is not None:
+            deeds.own(keeper.table, seat, self.person)
+        return keeper
+
+    @singledispatchmethod
+    async def answer(self, message: FromClient) -> None:
+        """Does what the message asks."""
+        raise AssertionError(message)
+
+    @answer.register
+    async def _(self, message: messages.Hello) -> None:
+        keeper = self.keeper(message.table, message.seat)
+        if len(self.views) >= self.hub.settings.views:
+            raise TooMany("A connection looks at so many tables at most.")
+        self.views.add((message.table, message.seat))
+        last = message.last if message.epoch == self.hub.epoch else -1
+        await keeper.listen(self, message.seat, last)
+
+    @answer.register
+    async def _(self, message: messages.Bye) -> None:
+        self.keeper(message.table, message.seat).deafen(self, message.seat)
+        self.views.discard((message.table, message.seat))
+
+    @answer.register
+    async def _(self, message: messages.Move) -> None:
+        await self.keeper(message.table, message.seat).move(self.person, message)
+        self.done(message.id)
+
+    @answer.register
+    async def _(self, message: messages.Why) -> None:
+        table = self.keeper(message.table, message.seat).table
+        match = table.playing()
+        if table.hold is not None and message.seat not in table.owing():
+            raise NotNow("The table waits a moment.")
+        match.lawful(message.seat, message.move)
+        self.done(message.id)
+
+    @answer.register
+    async def _(self, message: messages.Hint) -> None:
+        keeper = self.keeper(message.table, message.seat)
+        self.hub.spawn(self.hint(keeper, message))
+
+    async def hint(self, keeper: Keeper, message: messages.Hint) -> None:
+        """A hint goes out when it is found; the connection does not wait for it."""
+        try:
+            self.send(encode(messages.Hinted(message.id, *await keeper.hint(message.seat))))
+        except Refusal as refusal:
+            self.refuse(message.id, refusal)
+
+    @answer.register
+    async def _(self, message: messages.Story) -> None:
+        table = self.keeper(message.table, message.seat).table
+        self.send(encode(messages.Storied(message.id, *showing.told(table, table.story(), message.seat))))
+
+    @answer.register
+    async def _(self, message: messages.Say) -> None:
+        keeper = self.keeper(message.table, message.seat)
+        if not self.chat.take(self.person, self.hub.time.now()):
+            raise TooFast("Too much is said in too short a time.")
+        await keeper.do(lambda: deeds.say(keeper.table, self.hub.settings, message.seat, message.text))
+        self.done(message.id)
+
+    @answer.register
+    async def _(self, message: messages.Start) -> None:
+        keeper = self.keeper(message.table, None)
+        await keeper.do(lambda: deeds.start(keeper.table, self.person))
+        self.done(message.id)
+
+    @answer.register
+    async def _(self, message: messages.Undo) -> None:
+        keeper = self.keeper(message.table, message.seat)
+        await keeper.do(lambda: deeds.ask_undo(keeper.table, message.seat))
+        self.done(message.id)
+
+    @answer.register
+    async def _(self, message: messages.Consent) -> None:
+        keeper = self.keeper(message.table, message.seat)
+        await keeper.do(lambda: deeds.consent(keeper.table, message.seat, agree=message.agree))
+        self.done(message.id)
+
+    @answer.register
+    async def _(self, message: messages.Leave) -> None:
+        keeper = self.keeper(message.table, message.seat)
+        await keeper.do(lambda: deeds.leave(keeper.table, message.seat))
+        self.done(message.id)
+
+    @answer.register
+    async def _(self, message: messages.Back) -> None:
+        keeper = self.keeper(message.table, message.seat)
+        await keeper.do(lambda: deeds.back(keeper.table, self.hub.settings, message.seat))
+        self.done(message.id)
+
+    @answer.register
+    async def _(self, message: messages.Rematch) -> None:
+        keeper = self.keeper(message.table, None)
+        await self.hub.rematch(keeper, self.person, self.address)
+        self.done(message.id)
+
+    @answer.register
+    async def _(self, message: messages.Ping) -> None:
+        self.send(encode(Pong(message.id)))
+
+    def done(self, known: str) -> None:
+        """What was asked is done and on the disk."""
+        self.send(encode(Done(known)))
+
+
+def read(data: bytes) -> FromClient:
+    """The message, or a refusal that says what is wrong with it."""
+    try:
+        message = CLIENT.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Malformed(f"This is no message: {str(error)[:200]}.") from None
+    if len(getattr(message, "id", "")) > LONGEST_ID:
+        raise Malformed(f"An id has at most {LONGEST_ID} characters.")
+    if len(getattr(message, "move", "")) > LONGEST_MOVE:
+        raise Malformed(f"A move has at most {LONGEST_MOVE} characters.")
+    return message

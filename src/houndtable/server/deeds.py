@@ -1,0 +1,189 @@
+"""What people do at a table: each deed is checked, and is an entry; refused, nothing has changed."""
+
+from __future__ import annotations
+
+import hashlib
+
+from houndtable.bots.naming import make
+from houndtable.bots.perspective import Perspective
+from houndtable.kernel.errors import NoSuchSeat
+from houndtable.server.entries import Away, Continued, Here, Linked, Moved, Sat, Shared, Spoke, Started, Undone
+from houndtable.server.refusals import Malformed, NotNow, NotYours, Taken
+from houndtable.server.seats import BOT, HOT, Seat
+from houndtable.server.settings import Settings
+from houndtable.server.table import Table, UndoAsked
+from houndtable.server.undo import kept_after
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def place(table: Table, number: int) -> Seat:
+    """The place with this number."""
+    if not 0 <= number < len(table.seats):
+        raise NoSuchSeat(f"There is no seat {number}: the seats are 0 to {len(table.seats) - 1}.")
+    return table.seats[number]
+
+
+def own(table: Table, number: int, person: str) -> Seat:
+    """The place, if it is this person's."""
+    seat = place(table, number)
+    if person not in seat.people:
+        raise NotYours("This place is not yours.")
+    return seat
+
+
+def host(table: Table, person: str) -> None:
+    """Refuses everybody but the host."""
+    if person != table.created.host:
+        raise NotYours("Only who made the table can do this.")
+
+
+def shown_text(text: str, longest: int, what: str) -> str:
+    """The text without spaces around it, if it can be shown and is not too long."""
+    tidy = " ".join(text.split())
+    if not tidy or not tidy.isprintable() or len(tidy) > longest:
+        raise Malformed(f"{what} has 1 to {longest} characters that can be shown.")
+    return tidy
+
+
+def sit(table: Table, settings: Settings, person: str, name: str, seed: str, wanted: int | None, key: str) -> Sat:
+    """A person takes a place: the one wanted, the one kept for them, or the first that is free."""
+    if table.match is not None:
+        raise NotNow("The game has begun.")
+    if not table.created.public and key != table.created.key and person != table.created.host:
+        raise NotYours("This table is joined by its link only.")
+    tidy = shown_text(name, settings.longest_name, "A name")
+    if not seed or not seed.isascii() or not seed.isprintable() or len(seed) > settings.longest_seed:
+        raise Malformed(f"A seed has 1 to {settings.longest_seed} ASCII characters.")
+    number = chosen(table, person) if wanted is None else wanted
+    seat = place(table, number)
+    if not seat.is_free:
+        raise Taken("This place is taken." if seat.kind != BOT else "A bot plays here.")
+    if seat.kind == HOT:
+        host(table, person)
+    if seat.reserved not in ("", person):
+        raise Taken("This place is kept for somebody else.")
+    if seat.kind != HOT and any(person in other.people for other in table.seats if other.kind != HOT):
+        raise Taken("You have a place at this table.")
+    return Sat(number, person, tidy, seed)
+
+
+def chosen(table: Table, person: str) -> int:
+    """The place kept for the person, or the first that is free."""
+    free = [number for number, seat in enumerate(table.seats) if seat.is_free and seat.kind != HOT]
+    kept = [number for number in free if table.seats[number].reserved == person]
+    usable = [number for number in free if table.seats[number].reserved == ""]
+    if not kept and not usable:
+        raise Taken("No place is free.")
+    return (kept + usable)[0]
+
+
+def start(table: Table, person: str | None) -> Started:
+    """The game begins: asked by the host, or by nobody when all places are taken."""
+    if table.match is not None:
+        raise NotNow("The game has begun.")
+    if person is not None:
+        host(table, person)
+    return Started(table.begin())
+
+
+def move(table: Table, seat: int, text: str, message: str, spent: int, now: float) -> Moved:
+    """A person's move. What is asked of somebody else in secret is no answer to anybody's wrong move."""
+    match = table.playing()
+    if seat not in table.owing() and table.hold is not None:
+        raise NotNow("The table waits a moment.")
+    match.lawful(seat, text)
+    luck = table.play(seat, text, now)
+    return Moved(seat, match.moves[-1].text, luck, False, message, spent)
+
+
+def bot_move(table: Table, seat: int, text: str, now: float) -> Moved:
+    """A bot's move."""
+    match = table.playing()
+    luck = table.play(seat, text, now)
+    return Moved(seat, match.moves[-1].text, luck, True, "", 0)
+
+
+def thumb_move(table: Table, seat: int, seed: int, now: float) -> Moved:
+    """The move of the rules of thumb, for who has not answered in time."""
+    match = table.playing()
+    move = make("thumb", seed).choose(Perspective(match.game, match.state, seat))
+    return bot_move(table, seat, match.game.vocabulary.texts[move], now)
+
+
+def say(table: Table, settings: Settings, seat: int, text: str) -> Spoke:
+    """Somebody says something."""
+    return Spoke(seat, shown_text(text, settings.longest_chat, "What is said"))
+
+
+def ask_undo(table: Table, seat: int) -> Undone | None:
+    """The seat asks to take back its last move; done at once if no other person plays."""
+    match = table.playing()
+    if table.hold is not None or table.undo is not None:
+        raise NotNow("The table waits a moment." if table.hold else "Something is asked to be taken back already.")
+    kept = kept_after(match, seat, table.new_match)
+    me = table.seats[seat].people
+    owing = {number for number, other in enumerate(table.seats) if other.has_person and not (other.people & me)}
+    if not owing:
+        return Undone(kept)
+    table.undo = UndoAsked(seat, kept, owing)
+    return None
+
+
+def consent(table: Table, seat: int, *, agree: bool) -> Undone | None:
+    """The seat agrees or not; the last to agree lets the moves be taken back."""
+    asked = table.undo
+    if asked is None or seat not in asked.owing:
+        raise NotNow("You are not asked for anything.")
+    if not agree:
+        table.undo = None
+        return None
+    asked.owing.discard(seat)
+    return None if asked.owing else Undone(asked.kept)
+
+
+def leave(table: Table, seat: int) -> Away:
+    """A bot plays on for the seat."""
+    table.playing()
+    if table.seats[seat].is_away:
+        raise NotNow("A bot plays for you already.")
+    return Away(seat)
+
+
+def back(table: Table, settings: Settings, seat: int) -> Here:
+    """The person plays again."""
+    if not table.seats[seat].is_away:
+        raise NotNow("You are here already.")
+    return Here(seat, round(settings.grace * 1000))
+
+
+def link(table: Table, seat: int, token: str) -> Linked:
+    """Whoever shows the token has the place too."""
+    if len(table.seats[seat].links) >= 20:
+        raise NotNow("There are many links to this place already.")
+    return Linked(seat, hashed(token))
+
+
+def share(table: Table, person: str, token: str) -> Shared:
+    """The place that the token is for is this person's too."""
+    for number, seat in enumerate(table.seats):
+        if hashed(token) in seat.links:
+            return Shared(number, person)
+    raise NotYours("No place of this table goes with this link.")
+
+
+def follow(table: Table, person: str, name: str) -> Continued:
+    """The same people have a further table."""
+    may_follow(table, person)
+    return Continued(name)
+
+
+def may_follow(table: Table, person: str) -> None:
+    """Refuses a rematch before the end, by strangers, or twice."""
+    if table.phase != "over" or table.rematch is not None:
+        raise NotNow("The game is not over yet." if table.phase != "over" else "There is a rematch already.")
+    if not any(person in seat.people for seat in table.seats):
+        raise NotYours("Only who played can ask for a rematch.")

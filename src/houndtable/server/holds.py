@@ -1,0 +1,51 @@
+"""Holds: where only some are asked, everybody waits the same time, so that nobody can tell who was.
+
+In Dog'n Dog a discard is followed by a question to those who can ron [13.4], in Dog's Breath an offer by one to the
+holders of a Guard Dog [10.4]. What follows is held back from all others until the time is over, asked or not.
+"""
+
+from __future__ import annotations
+
+from houndtable.kernel.events import Event
+from houndtable.kernel.game import Game
+from houndtable.kernel.options import Options
+from houndtable.kernel.state import State
+from houndtable.kernel.view import View
+
+
+class Hold:
+    """Until when, the position that is shown meanwhile, what is to be told then, and what those saw who answered."""
+
+    def __init__(self, until: float, before: State, rest: list[Event]) -> None:
+        self.until = until
+        self.before = before
+        self.rest = rest
+        self.answered: dict[int, View] = {}
+
+    def view(self, viewer: int | None) -> View:
+        """What somebody sees who is not asked, or has answered."""
+        view = self.before.view(viewer) if viewer is None or viewer not in self.answered else self.answered[viewer]
+        return View(view.seat, view.step, [], view.zones, view.facts)
+
+
+def opening(game: Game, options: Options) -> str | None:
+    """The event after which only some may be asked; None in a game without such questions."""
+    if game.name == "dogndog":
+        return "discarded"
+    if game.name == "dogsbreath":
+        return "requested" if options.says("request", "named") else "offered"
+    return None
+
+
+def shown_at_once(opener: str | None, events: list[Event]) -> int | None:
+    """How many of a move's events all see at once before the hold begins; None if the move is followed by none."""
+    for place, event in enumerate(events):
+        if event.name == opener:
+            return place + 1
+    return None
+
+
+def asked_in_secret(state: State) -> list[int]:
+    """The seats that owe a choice of which the public must not know."""
+    public = state.view(None).waiting
+    return [seat for seat in state.waiting if seat not in public]

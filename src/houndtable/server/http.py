@@ -1,0 +1,223 @@
+"""Everything that is asked over HTTP."""
+
+from __future__ import annotations
+
+import html
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from houndtable import __version__, engine, games, record
+from houndtable.kernel.errors import Refusal
+from houndtable.record import Fair
+from houndtable.server import bodies, deeds, metrics, people, rulebook, showing
+from houndtable.server.entries import AnyEntry, Plan
+from houndtable.server.hub import Hub
+from houndtable.server.messages import PROTOCOL
+from houndtable.server.openapi import document
+from houndtable.server.people import Person
+from houndtable.server.rates import Buckets
+from houndtable.server.refusals import Malformed, NotNow, TooFast, TooLarge
+from houndtable.server.seats import BOT, PERSON
+
+T = TypeVar("T")
+JSON: Final = "application/json"
+STATUS: Final = {
+    "not-known": 401,
+    "not-yours": 403,
+    "foreign-origin": 403,
+    "no-such-table": 404,
+    "no-such-game": 404,
+    "no-such-seat": 404,
+    "not-now": 409,
+    "taken": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many": 429,
+    "not-stored": 503,
+}
+
+
+def answer(data: msgspec.Struct, status: int = 200) -> Response:
+    """The data as JSON."""
+    return Response(msgspec.json.encode(data), status, media_type=JSON)
+
+
+def guarded(work: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+    """The same, with every refusal told in the one shape problems have."""
+
+    async def respond(request: Request) -> Response:
+        try:
+            return await work(request)
+        except Refusal as refusal:
+            return answer(bodies.Problem(refusal.code, str(refusal)), STATUS.get(refusal.code, 400))
+
+    return respond
+
+
+class Pages:
+    """The answers, each a method; `routes.py` says under which path."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        settings = hub.settings
+        self.requests = Buckets(settings.request_rate, settings.request_burst)
+        self.makings = Buckets(settings.table_rate, settings.table_burst)
+
+    async def body(self, request: Request, kind: type[T]) -> T:
+        """What was sent, if a page of ours or a program sent it, not too often, and it is what is documented."""
+        settings = self.hub.settings
+        people.check_origin(request, settings)
+        if not self.requests.take(people.address_of(request, settings), self.hub.time.now()):
+            raise TooFast("Too many requests in too short a time.")
+        if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+            raise Malformed("A body is JSON, and its content type says so.")
+        data = b""
+        async for part in request.stream():
+            data += part
+            if len(data) > settings.largest_body:
+                raise TooLarge(f"A body has at most {settings.largest_body} bytes.")
+        try:
+            return msgspec.json.decode(data, type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Malformed(f"This is not what is asked for: {str(error)[:200]}.") from None
+
+    async def somebody(self, request: Request, name: str) -> Person:
+        """Who asks; somebody new gets a name and a token."""
+        found = people.known(request, self.hub.store)
+        if found is not None:
+            return found
+        tidy = deeds.shown_text(name, self.hub.settings.longest_name, "A name")
+        return await people.welcome(self.hub.store, tidy)
+
+    def known(self, response: Response, person: Person) -> Response:
+        """The response, with the cookie of somebody new."""
+        if person.token:
+            people.set_cookie(response, person, self.hub.settings)
+        return response
+
+    async def new_person(self, request: Request) -> Response:
+        wish = await self.body(request, bodies.NewPerson)
+        person = await self.somebody(request, wish.name)
+        me = bodies.Me(person.person, person.name, person.token if wish.bearer else "")
+        response = answer(me, 201 if person.token else 200)
+        return response if wish.bearer else self.known(response, person)
+
+    async def me(self, request: Request) -> Response:
+        person = people.must_be_known(request, self.hub.store)
+        return answer(bodies.Me(person.person, person.name))
+
+    async def new_table(self, request: Request) -> Response:
+        wish = await self.body(request, bodies.NewTable)
+        hub, address = self.hub, people.address_of(request, self.hub.settings)
+        if not self.makings.take(address, hub.time.now()):
+            raise TooFast("Too many tables in too short a time.")
+        game = games.find(wish.game)
+        game.check_players(wish.players)
+        seats = wish.seats if wish.seats is not None else [bodies.Wish(PERSON)] * wish.players
+        plans = [Plan(seat.kind, seat.level if seat.kind == BOT else wish.level) for seat in seats]
+        person = await self.somebody(request, "host")
+        table = await hub.create(
+            person.person, address, wish.game, wish.players, wish.options, plans, wish.level, wish.clock, wish.hold,
+            public=wish.public,
+        )  # fmt: skip
+        return self.known(answer(bodies.Made(table.created.key, showing.info(table)), 201), person)
+
+    async def tables(self, request: Request) -> Response:
+        return answer(bodies.Tables([showing.info(table) for table in self.hub.listed()]))
+
+    async def table(self, request: Request) -> Response:
+        return answer(showing.info(self.hub.find(request.path_params["table"]).table))
+
+    async def sit(self, request: Request) -> Response:
+        wish = await self.body(request, bodies.SitDown)
+        keeper = self.hub.find(request.path_params["table"])
+        person = await self.somebody(request, wish.name)
+        seed = wish.seed or secrets.token_hex(16)
+        taken: list[int] = []
+
+        def deed() -> AnyEntry:
+            entry = deeds.sit(keeper.table, self.hub.settings, person.person, wish.name, seed, wish.seat, wish.key)
+            taken.append(entry.seat)
+            return entry
+
+        await keeper.do(deed)
+        return self.known(answer(bodies.Seated(taken[0], showing.info(keeper.table))), person)
+
+    async def link(self, request: Request) -> Response:
+        await self.body(request, dict[str, str])
+        person = people.must_be_known(request, self.hub.store)
+        keeper = self.hub.find(request.path_params["table"])
+        seat = request.path_params["seat"]
+        deeds.own(keeper.table, seat, person.person)
+        token = secrets.token_urlsafe(32)
+        await keeper.do(lambda: deeds.link(keeper.table, seat, token))
+        return answer(bodies.Token(token))
+
+    async def come_back(self, request: Request) -> Response:
+        shown = await self.body(request, bodies.Token)
+        keeper = self.hub.find(request.path_params["table"])
+        deeds.share(keeper.table, "", shown.token)
+        person = await self.somebody(request, "guest")
+        entry = deeds.share(keeper.table, person.person, shown.token)
+        await keeper.do(lambda: entry)
+        return self.known(answer(bodies.Seated(entry.seat, showing.info(keeper.table))), person)
+
+    async def record(self, request: Request) -> Response:
+        table = self.hub.find(request.path_params["table"]).table
+        if table.match is None or table.phase != "over":
+            raise NotNow("There is a record once the game is over.")
+        fair = Fair(table.commitment, table.seeds, table.created.secret)
+        name = f"{table.created.game}-{table.name}.jsonl"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(record.write(table.match, fair=fair), media_type="application/jsonl", headers=headers)
+
+    async def games(self, request: Request) -> Response:
+        return answer(bodies.Games([game_info(name) for name in games.NAMES]))
+
+    async def rules(self, request: Request) -> Response:
+        game = games.find(request.path_params["game"])
+        if "text/markdown" in request.headers.get("accept", ""):
+            return PlainTextResponse(rulebook.text(game), media_type="text/markdown")
+        return answer(bodies.Rules(game.name, game.title, rulebook.clauses(game)))
+
+    async def health(self, request: Request) -> Response:
+        return answer(bodies.Health("ok", __version__, PROTOCOL, engine()))
+
+    async def metrics(self, request: Request) -> Response:
+        return PlainTextResponse(metrics.text(self.hub), media_type="text/plain; version=0.0.4")
+
+    async def openapi(self, request: Request) -> Response:
+        return Response(msgspec.json.encode(document()), media_type=JSON)
+
+    async def home(self, request: Request) -> Response:
+        return Response(home_page(self.hub), media_type="text/html")
+
+
+def game_info(name: str) -> bodies.GameInfo:
+    """A game as data."""
+    game = games.find(name)
+    options = [
+        bodies.OptionInfo(one.name, one.default, one.about, one.clause, one.words, one.low, one.high, one.seats)
+        for one in game.options
+    ]
+    return bodies.GameInfo(name, game.title, game.about, game.version, *game.players, options)
+
+
+def home_page(hub: Hub) -> str:
+    """What this is and which tables are open, in plain HTML."""
+    rows = [
+        f"<li>{html.escape(table.game.title)}, {table.created.players} players, {table.phase}</li>"
+        for table in hub.listed()
+    ]
+    listed = f"<ul>{''.join(rows)}</ul>" if rows else "<p>No public table is open.</p>"
+    return (
+        '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Houndtable</title></head><body>'
+        "<h1>Houndtable</h1><p>A table server for five games. Programs speak to it as its "
+        '<a href="/api/openapi.json">description</a> and its protocol say.</p>'
+        f"<h2>Open tables</h2>{listed}</body></html>"
+    )

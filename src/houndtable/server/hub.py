@@ -1,0 +1,201 @@
+"""The hub: all tables that are awake. It is the one place that says which process owns a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from houndtable import games
+from houndtable.kernel.errors import Refusal
+from houndtable.server import clocks, deeds
+from houndtable.server.bots import Thinkers
+from houndtable.server.clocks import LoopTime, Time
+from houndtable.server.entries import Created, Plan, written
+from houndtable.server.keeper import Keeper
+from houndtable.server.messages import Clock
+from houndtable.server.refusals import Malformed, NoSuchTable, TooMany
+from houndtable.server.seats import BOT, HOT, KINDS
+from houndtable.server.settings import Settings
+from houndtable.server.store import Store
+from houndtable.server.table import Table, restored
+
+LOG = logging.getLogger("houndtable.server")
+T = TypeVar("T")
+
+
+@dataclass
+class Counts:
+    """What /metrics tells."""
+
+    tables_made: int = 0
+    failures: int = 0
+    messages: int = 0
+    refused: int = 0
+    connections: int = 0
+
+
+class Hub:
+    """Finds, makes and wakes tables."""
+
+    def __init__(self, store: Store, settings: Settings, thinkers: Thinkers, time: Time | None = None) -> None:
+        self.store = store
+        self.settings = settings
+        self.thinkers = thinkers
+        self.time = time or LoopTime()
+        self.epoch = secrets.token_hex(8)
+        self.keepers: dict[str, Keeper] = {}
+        self.makers: dict[str, str] = {}  # the address each open table was made from
+        self.counts = Counts()
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """The work is done whoever goes away."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    def work(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """The same for what nobody waits for: what goes wrong is reported."""
+        task = self.spawn(work)
+        task.add_done_callback(self.look_at)
+        return task
+
+    def look_at(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and task.exception() is not None:
+            error = task.exception()
+            self.report(error.code if isinstance(error, Refusal) else type(error).__name__)
+
+    def report(self, what: str) -> None:
+        """A line in the log; it never holds a move, a card, a token or a name."""
+        LOG.warning("at a table: %s", what)
+
+    def number(self) -> int:
+        """A number nobody can foresee."""
+        return secrets.randbits(40)
+
+    def pause(self, seconds: float) -> asyncio.Future[None]:
+        """Over after so many seconds."""
+        over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if seconds > 0:
+            self.time.later(seconds, lambda: None if over.done() else over.set_result(None))
+        else:
+            over.set_result(None)
+        return over
+
+    def find(self, name: str) -> Keeper:
+        """The table with this name, woken if it sleeps."""
+        if name not in self.keepers:
+            rows = self.store.entries(name) if len(name) < 100 else []
+            if not rows:
+                raise NoSuchTable("There is no such table.")
+            keeper = Keeper(restored(name, rows, self.time.now()), self)
+            self.keepers[name] = keeper
+            keeper.publish()
+        return self.keepers[name]
+
+    async def wake_all(self) -> None:
+        """Every table that is not over is awake, one after the other."""
+        for name in self.store.tables():
+            await asyncio.sleep(0)
+            try:
+                self.tidy(self.find(name))
+            except Refusal as refusal:
+                self.report(f"not restored: {refusal.code}")
+
+    def tidy(self, keeper: Keeper) -> None:
+        """A table that is over and that nobody looks at is let go."""
+        if keeper.table.phase == "over" and not keeper.is_heard and not keeper.lock.locked():
+            keeper.close()
+            self.keepers.pop(keeper.table.name, None)
+            self.makers.pop(keeper.table.name, None)
+
+    async def create(
+        self,
+        host: str,
+        address: str,
+        game: str,
+        players: int,
+        options: dict[str, str | int],
+        seats: list[Plan],
+        level: int,
+        clock: Clock,
+        hold: int | None,
+        reserved: list[str] | None = None,
+        *,
+        public: bool,
+    ) -> Table:
+        """A new table, its luck committed to."""
+        found = games.find(game)
+        values = found.choose(players, options).values
+        self.check(address, players, seats, level, hold)
+        created = Created(
+            game=found.name,
+            rules=found.version,
+            players=players,
+            options=values,
+            seats=seats,
+            reserved=reserved or [""] * players,
+            host=host,
+            level=level,
+            clock=clocks.checked(clock, self.settings),
+            hold=self.settings.hold if hold is None else hold,
+            public=public,
+            key=secrets.token_urlsafe(18),
+            secret=secrets.token_hex(32),
+        )
+        name = secrets.token_urlsafe(12)
+        await asyncio.shield(self.spawn(self.add(name, created, address)))
+        return self.keepers[name].table
+
+    async def add(self, name: str, created: Created, address: str) -> None:
+        """The table is on the disk and awake."""
+        await self.store.append(name, 0, written(created))
+        self.makers[name] = address
+        self.counts.tables_made += 1
+        self.keepers[name] = Keeper(Table(name, created), self)
+        self.keepers[name].publish()
+
+    def check(self, address: str, players: int, seats: list[Plan], level: int, hold: int | None) -> None:
+        """Refuses a table that cannot be, or one too many."""
+        if len(seats) != players or any(plan.kind not in KINDS for plan in seats):
+            raise Malformed(f"There is a seat for each player, and each is one of {', '.join(KINDS)}.")
+        if not all(1 <= one <= 5 for one in [level, *(plan.level for plan in seats)]):
+            raise Malformed("Levels are 1 to 5.")
+        if hold is not None and not 0 <= hold <= self.settings.longest_hold:
+            raise Malformed(f"A hold is 0 to {self.settings.longest_hold} milliseconds.")
+        mine = sum(1 for maker in self.makers.values() if maker == address)
+        if mine >= self.settings.tables or len(self.keepers) >= self.settings.all_tables:
+            raise TooMany("There are as many open tables as there may be.")
+
+    async def rematch(self, keeper: Keeper, person: str, address: str) -> None:
+        """The same people have places at a new table, made by whoever asked."""
+        table, made = keeper.table, keeper.table.created
+        deeds.may_follow(table, person)
+        people = [min(seat.people, default="") for seat in table.seats]
+        mine = [seat.kind == HOT for seat in table.seats]
+        reserved = [person if hot else who for who, hot in zip(people, mine)]
+        plans = [Plan(seat.kind if seat.people or seat.kind == BOT else BOT, seat.level) for seat in table.seats]
+        new = await self.create(
+            person, address, made.game, made.players, made.options, plans, made.level, made.clock, made.hold,
+            reserved, public=made.public,
+        )  # fmt: skip
+        await keeper.do(lambda: deeds.follow(keeper.table, person, new.name))
+
+    def listed(self) -> list[Table]:
+        """The public tables that are open or being played, newest first."""
+        tables = [keeper.table for keeper in reversed(self.keepers.values())]
+        return [table for table in tables if table.created.public and table.phase != "over"][: self.settings.listed]
+
+    async def close(self) -> None:
+        """All that was begun is written down, and nothing more happens."""
+        for keeper in self.keepers.values():
+            keeper.close()
+        while self.tasks:
+            await asyncio.wait(self.tasks)
+        self.store.close()
+        self.thinkers.close()

@@ -1,0 +1,220 @@
+"""A keeper: one table in its turn. One thing happens after the other, on the disk before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from houndtable.kernel.errors import Refusal
+from houndtable.server import deeds, showing
+from houndtable.server.clocks import Alarm, Hourglass
+from houndtable.server.entries import AnyEntry, Away, written
+from houndtable.server.messages import Move
+from houndtable.server.refusals import NotNow, NotStored, Stale
+from houndtable.server.streams import Listener, Stream
+from houndtable.server.table import Table, restored
+
+if TYPE_CHECKING:
+    from houndtable.server.hub import Hub
+
+Deed = Callable[[], AnyEntry | None]
+
+
+class Keeper:
+    """The one object through which a table is seen and changed."""
+
+    def __init__(self, table: Table, hub: Hub) -> None:
+        self.table = table
+        self.hub = hub
+        self.lock = asyncio.Lock()
+        self.streams: dict[int | None, Stream] = {}
+        self.hourglass = Hourglass()
+        self.alarm: Alarm | None = None
+        self.thinking: asyncio.Task[None] | None = None
+
+    async def do(self, deed: Deed) -> None:
+        """The deed is done, written down and told, or refused with nothing changed; whoever asked may go away."""
+        await asyncio.shield(self.hub.spawn(self.in_turn(deed)))
+
+    async def in_turn(self, deed: Deed) -> None:
+        async with self.lock:
+            await self.write(deed())
+            self.publish()
+
+    async def write(self, entry: AnyEntry | None) -> None:
+        """The entry is on the disk; if that fails the table is again what the disk says."""
+        if entry is None:
+            return
+        try:
+            await self.hub.store.append(self.table.name, self.table.number, written(entry))
+        except NotStored:
+            self.hub.counts.failures += 1
+            self.table = restored(self.table.name, self.hub.store.entries(self.table.name), self.hub.time.now())
+            self.publish()
+            raise
+        self.table.record(entry)
+
+    async def move(self, person: str, message: Move) -> None:
+        """A person's move for the position they saw; the same message again changes nothing."""
+
+        def deed() -> AnyEntry | None:
+            table, now = self.table, self.hub.time.now()
+            deeds.own(table, message.seat, person)
+            if f"{message.seat} {message.id}" in table.ids:
+                return None
+            stream = self.streams.get(message.seat)
+            if stream is None or message.position != stream.position:
+                raise Stale("This move was made for an older position.")
+            since = self.hourglass.since.get(message.seat, now)
+            spent = max(0, round((now - since) * 1000))
+            return deeds.move(table, message.seat, message.move, message.id, spent, now)
+
+        await self.do(deed)
+
+    async def listen(self, listener: Listener, viewer: int | None, last: int) -> None:
+        """The listener has what it missed, and hears of all that follows."""
+        async with self.lock:
+            stream = self.streams.get(viewer)
+            if stream is None:
+                hub = self.hub
+                stream = Stream(self.table.name, viewer, hub.settings.kept, hub.number())
+                self.streams[viewer] = stream
+                stream.update(self.table, [], showing.info(self.table))
+            if listener not in stream.listeners:
+                stream.listeners.append(listener)
+            stream.catch_up(listener, self.table, last)
+
+    def deafen(self, listener: Listener, viewer: int | None) -> None:
+        """The listener hears nothing more."""
+        stream = self.streams.get(viewer)
+        if stream is not None and listener in stream.listeners:
+            stream.listeners.remove(listener)
+        self.hub.tidy(self)
+
+    @property
+    def is_heard(self) -> bool:
+        """Whether anybody listens."""
+        return any(stream.listeners for stream in self.streams.values())
+
+    def publish(self) -> None:
+        """Everybody has what they may know, time runs for whom it must, and bots go on."""
+        table = self.table
+        events, talk = table.fresh, table.talk
+        table.fresh, table.talk = [], []
+        info = showing.info(table)
+        for stream in self.streams.values():
+            for who, text in talk:
+                stream.say(who, text)
+            stream.update(table, events, info)
+        self.hourglass.turn(table, self.hub.time.now())
+        self.set_alarm()
+        self.drive()
+
+    def set_alarm(self) -> None:
+        """The table is woken when the next thing is due."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        dues = [self.hourglass.due(self.table, seat) for seat in self.hourglass.since]
+        times = [due for due in dues if due is not None]
+        if self.table.hold is not None:
+            times.append(self.table.hold.until)
+        if times:
+            wait = max(0.0, min(times) - self.hub.time.now())
+            self.alarm = self.hub.time.later(wait, self.ring)
+
+    def ring(self) -> None:
+        """The table wakes."""
+        self.hub.work(self.wake())
+
+    async def wake(self) -> None:
+        """What is due is done."""
+        async with self.lock:
+            now = self.hub.time.now()
+            if self.table.hold is not None and now >= self.table.hold.until:
+                while self.table.owing():
+                    seat = self.table.owing()[0]
+                    await self.write(deeds.thumb_move(self.table, seat, self.hub.number(), now))
+                self.table.release()
+            for seat in list(self.hourglass.since):
+                due = self.hourglass.due(self.table, seat)
+                if due is not None and now >= due:
+                    await self.time_is_up(seat)
+            self.publish()
+
+    async def time_is_up(self, seat: int) -> None:
+        """A bot plays on for the seat, or it is reminded."""
+        if self.table.created.clock.kind != "soft":
+            await self.write(Away(seat))
+            return
+        self.hourglass.reminded.add(seat)
+        if seat in self.streams:
+            self.streams[seat].remind()
+
+    def drive(self) -> None:
+        """If a bot has to move, it thinks; if all places are taken, the game begins."""
+        if self.thinking is None and (self.next_bot() is not None or self.is_full):
+            self.thinking = self.hub.work(self.go_on())
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the game can begin without anybody asking."""
+        return self.table.match is None and not any(seat.is_free for seat in self.table.seats)
+
+    def next_bot(self) -> int | None:
+        """A seat that a bot has to play now. Where all people left, bots wait for them."""
+        seats = self.table.seats
+        if self.table.phase != "playing" or (
+            any(seat.people for seat in seats) and not any(seat.has_person for seat in seats)
+        ):
+            return None
+        return next((seat for seat in self.table.owing() if not seats[seat].has_person), None)
+
+    async def go_on(self) -> None:
+        """The game begins or a bot moves, and so on until a person is waited for."""
+        try:
+            if self.is_full:
+                await self.in_turn(lambda: deeds.start(self.table, None) if self.is_full else None)
+            while (seat := self.next_bot()) is not None:
+                await self.let_move(seat)
+        except Refusal as refusal:
+            self.hub.report(f"a bot could not move: {refusal.code}")
+        finally:
+            self.thinking = None
+
+    async def let_move(self, seat: int) -> None:
+        """The bot moves, unless something else happened meanwhile."""
+        match = self.table.match
+        assert match is not None
+        made = len(match.moves)
+        hub = self.hub
+        pause = hub.pause(hub.settings.bot_pace)
+        text, _ = await hub.thinkers.think(
+            match.game.name, match.state.dump(), seat, self.table.seats[seat].level, hub.number()
+        )
+        await pause
+
+        def deed() -> AnyEntry | None:
+            same = self.table.match is match and len(match.moves) == made
+            if not same or seat not in self.table.owing() or self.table.seats[seat].has_person:
+                return None
+            return deeds.bot_move(self.table, seat, text, hub.time.now())
+
+        await self.in_turn(deed)
+
+    async def hint(self, seat: int) -> tuple[str, str]:
+        """What a bot of the highest level that is quick would do in the seat's place, and why."""
+        match = self.table.playing()
+        if seat not in self.table.owing():
+            raise NotNow("You have nothing to decide now.")
+        return await self.hub.thinkers.think(
+            match.game.name, match.state.dump(), seat, self.hub.settings.adviser, self.hub.number(), explain=True
+        )
+
+    def close(self) -> None:
+        """Nothing more happens by itself."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+        if self.thinking is not None:
+            self.thinking.cancel()

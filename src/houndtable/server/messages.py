@@ -1,0 +1,315 @@
+"""Every message of the socket, in one place. docs/protocol.md lists them; a test holds both together.
+
+A table's message names its viewer: `seat` is a seat, or None for a spectator; `seq` counts what this viewer was sent.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+PROTOCOL: Final = 1
+LONGEST_ID: Final = 40
+
+
+class Message(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """What all messages share: the field `type` says which it is."""
+
+
+# From the client.
+
+
+class Hello(Message, frozen=True):
+    """Sends me what this viewer may see from now on; `last` with its `epoch` is the last number I have seen."""
+
+    table: str
+    seat: int | None = None
+    epoch: str = ""
+    last: int = 0
+
+
+class Bye(Message, frozen=True):
+    """Sends me nothing more for this viewer."""
+
+    table: str
+    seat: int | None = None
+
+
+class Move(Message, frozen=True):
+    """Makes a move in the position with this number; sent twice with the same `id` it is made once."""
+
+    table: str
+    seat: int
+    position: int
+    move: str
+    id: str
+
+
+class Why(Message, frozen=True):
+    """Asks whether a move is lawful now, and if not, why."""
+
+    table: str
+    seat: int
+    move: str
+    id: str
+
+
+class Hint(Message, frozen=True):
+    """Asks for a move that looks good, and why."""
+
+    table: str
+    seat: int
+    id: str
+
+
+class Story(Message, frozen=True):
+    """Asks for all that happened so far, as this viewer may know it."""
+
+    table: str
+    seat: int | None
+    id: str
+
+
+class Say(Message, frozen=True):
+    """Says something to everybody at the table."""
+
+    table: str
+    seat: int
+    text: str
+    id: str
+
+
+class Start(Message, frozen=True):
+    """The host starts the game; bots take the places that are still free."""
+
+    table: str
+    id: str
+
+
+class Undo(Message, frozen=True):
+    """Asks everybody to take back my last move and what followed it."""
+
+    table: str
+    seat: int
+    id: str
+
+
+class Consent(Message, frozen=True):
+    """Agrees, or not, to what was asked to be taken back."""
+
+    table: str
+    seat: int
+    agree: bool
+    id: str
+
+
+class Leave(Message, frozen=True):
+    """Leaves the place to a bot until I come back."""
+
+    table: str
+    seat: int
+    id: str
+
+
+class Back(Message, frozen=True):
+    """Takes the place again."""
+
+    table: str
+    seat: int
+    id: str
+
+
+class Rematch(Message, frozen=True):
+    """Asks for another game with the same people at a new table."""
+
+    table: str
+    id: str
+
+
+class Ping(Message, frozen=True):
+    """Asks for a pong."""
+
+    id: str = ""
+
+
+FromClient: TypeAlias = (
+    Hello | Bye | Move | Why | Hint | Story | Say | Start | Undo | Consent | Leave | Back | Rematch | Ping
+)
+
+# From the server.
+
+
+class Welcome(Message, frozen=True):
+    """The first message: who you are, and the epoch that numbers belong to."""
+
+    protocol: int
+    epoch: str
+    person: str
+    name: str
+
+
+class Offer(Struct, frozen=True):
+    """A lawful move, and how it reads."""
+
+    move: str
+    says: str
+
+
+class Position(Message, frozen=True):
+    """The table as the viewer may see it now, and the viewer's lawful moves; `events` led here."""
+
+    table: str
+    seat: int | None
+    seq: int
+    position: int
+    events: list[dict[str, Any]]
+    says: list[str]
+    view: dict[str, Any]
+    moves: list[Offer]
+    ask: str
+
+
+class Told(Message, frozen=True):
+    """What happened; the position follows."""
+
+    table: str
+    seat: int | None
+    seq: int
+    events: list[dict[str, Any]]
+    says: list[str]
+
+
+class SeatInfo(Struct, frozen=True):
+    """A place: `kind` is person, hot or bot; `name` is empty while it is free; `bot` plays it now; `bank` is the
+    time left in milliseconds, where there is a bank."""
+
+    kind: str
+    name: str
+    level: int
+    bot: bool
+    bank: int | None
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How time is kept: `none`, `soft` (a reminder after so many seconds), `bank` (so many for each person's whole
+    game) or `days` (so many for each move)."""
+
+    kind: str = "none"
+    amount: int = 0
+
+
+class Asked(Struct, frozen=True):
+    """Somebody asks to take back moves: who, how many, and who has still to agree."""
+
+    seat: int
+    moves: int
+    owing: list[int]
+
+
+class Result(Struct, frozen=True):
+    """How the game ended, and how many moves of each seat its person and a bot made."""
+
+    outcome: dict[str, Any]
+    by_person: list[int]
+    by_bot: list[int]
+
+
+class TableInfo(Struct, frozen=True):
+    """All that everybody may know of a table besides the game itself."""
+
+    table: str
+    game: str
+    players: int
+    options: dict[str, str | int]
+    seats: list[SeatInfo]
+    host: int
+    level: int
+    clock: Clock
+    hold: int
+    public: bool
+    phase: str
+    commitment: str
+    undo: Asked | None
+    result: Result | None
+    rematch: str | None
+
+
+class People(Message, frozen=True):
+    """Who sits where, and how the table stands. `key` lets others join; spectators do not get it."""
+
+    table: str
+    seat: int | None
+    seq: int
+    info: TableInfo
+    key: str
+
+
+class Said(Message, frozen=True):
+    """Somebody said something."""
+
+    table: str
+    seat: int | None
+    seq: int
+    who: int
+    text: str
+
+
+class Reminder(Message, frozen=True):
+    """You are waited for."""
+
+    table: str
+    seat: int | None
+    seq: int
+
+
+class Done(Message, frozen=True):
+    """What the message with this id asked for is done, and written down."""
+
+    id: str
+
+
+class Hinted(Message, frozen=True):
+    """A move that looks good, and why."""
+
+    id: str
+    move: str
+    why: str
+
+
+class Storied(Message, frozen=True):
+    """All that happened so far."""
+
+    id: str
+    events: list[dict[str, Any]]
+    says: list[str]
+
+
+class Refused(Message, frozen=True):
+    """The message with this id was not taken, and nothing changed; `clause` is the rule that forbids a move, `near`
+    are moves that read like it."""
+
+    id: str
+    code: str
+    why: str
+    clause: str = ""
+    near: list[str] = []
+
+
+class Pong(Message, frozen=True):
+    """The answer to a ping."""
+
+    id: str
+
+
+FromServer: TypeAlias = Welcome | Position | Told | People | Said | Reminder | Done | Hinted | Storied | Refused | Pong
+
+CLIENT: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
+SERVER: Final[msgspec.json.Decoder[FromServer]] = msgspec.json.Decoder(FromServer)
+ENCODER: Final = msgspec.json.Encoder()
+
+
+def encode(message: FromServer | FromClient) -> bytes:
+    """The message as it goes over the wire."""
+    return ENCODER.encode(message)

@@ -1,0 +1,22 @@
+"""What /metrics tells, in Prometheus' text format. Nothing in it changes by what somebody is asked in secret."""
+
+from __future__ import annotations
+
+from houndtable.server.hub import Hub
+
+
+def text(hub: Hub) -> str:
+    """Every figure with what it means."""
+    counts = hub.counts
+    figures = [
+        ("tables", "gauge", "Tables that are awake.", len(hub.keepers)),
+        ("connections", "gauge", "Sockets that are open.", counts.connections),
+        ("tables_made_total", "counter", "Tables made.", counts.tables_made),
+        ("refused_total", "counter", "Messages refused.", counts.refused),
+        ("store_failures_total", "counter", "Entries that the disk did not take.", counts.failures),
+    ]
+    lines = []
+    for name, kind, about, value in figures:
+        full = f"houndtable_{name}"
+        lines += [f"# HELP {full} {about}", f"# TYPE {full} {kind}", f"{full} {value}"]
+    return "\n".join([*lines, ""])

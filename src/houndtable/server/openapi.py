@@ -1,0 +1,90 @@
+"""The OpenAPI document, made of the types and the list of paths."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from houndtable import __version__
+from houndtable.server import bodies, messages
+
+TEMPLATE: Final = "#/components/schemas/{name}"
+
+
+@dataclass(frozen=True)
+class Path:
+    """One thing that can be asked; `name` is the method of Pages that answers."""
+
+    method: str
+    path: str
+    name: str
+    about: str
+    body: Any = None
+    answer: Any = None
+    media: str = "application/json"
+    status: int = 200
+
+
+PATHS: Final = [
+    Path("GET", "/", "home", "What this is, and the open tables.", media="text/html"),
+    Path("GET", "/health", "health", "Whether the server is well.", answer=bodies.Health),
+    Path("GET", "/metrics", "metrics", "Figures for Prometheus.", media="text/plain"),
+    Path("GET", "/api/openapi.json", "openapi", "This document.", answer=dict[str, Any]),
+    Path("GET", "/api/games", "games", "The games and their options.", answer=bodies.Games),
+    Path("GET", "/api/games/{game}/rules", "rules", "A game's rules; as text/markdown if asked.", answer=bodies.Rules),
+    Path("POST", "/api/people", "new_person", "A name and a token.", bodies.NewPerson, bodies.Me, status=201),
+    Path("GET", "/api/me", "me", "Who you are.", answer=bodies.Me),
+    Path("GET", "/api/tables", "tables", "The public tables.", answer=bodies.Tables),
+    Path("POST", "/api/tables", "new_table", "Makes a table.", bodies.NewTable, bodies.Made, status=201),
+    Path("GET", "/api/tables/{table}", "table", "A table.", answer=messages.TableInfo),
+    Path("POST", "/api/tables/{table}/seats", "sit", "Takes a place.", bodies.SitDown, bodies.Seated),
+    Path("POST", "/api/tables/{table}/seats/{seat}/link", "link", "A token for one's place.", dict[str, str],
+         bodies.Token),
+    Path("POST", "/api/tables/{table}/return", "come_back", "Takes one's place on another device.", bodies.Token,
+         bodies.Seated),
+    Path("GET", "/api/tables/{table}/record", "record", "The record of a finished game.", media="application/jsonl"),
+]  # fmt: skip
+
+
+@cache
+def document() -> dict[str, Any]:
+    """The whole document."""
+    kinds = [kind for path in PATHS for kind in (path.body, path.answer) if kind is not None] + [bodies.Problem]
+    shapes, parts = msgspec.json.schema_components(kinds, ref_template=TEMPLATE)
+    schemas = dict(zip(map(repr, kinds), shapes))
+    paths: dict[str, Any] = {}
+    for path in PATHS:
+        paths.setdefault(path.path, {})[path.method.lower()] = operation(path, schemas)
+    about = {"title": "Houndtable", "version": __version__}
+    return {"openapi": "3.1.0", "info": about, "paths": paths, "components": {"schemas": parts}}
+
+
+def operation(path: Path, schemas: dict[str, Any]) -> dict[str, Any]:
+    """One path as the document tells it."""
+    shape = {"type": "string"} if path.answer is None else schemas[repr(path.answer)]
+    problem = {"application/json": {"schema": schemas[repr(bodies.Problem)]}}
+    told: dict[str, Any] = {
+        "operationId": path.name,
+        "summary": path.about,
+        "responses": {
+            str(path.status): {"description": path.about, "content": {path.media: {"schema": shape}}},
+            "default": {"description": "Refused; nothing changed.", "content": problem},
+        },
+    }
+    names = [part[1:-1] for part in path.path.split("/") if part.startswith("{")]
+    if names:
+        told["parameters"] = [
+            {"name": name, "in": "path", "required": True, "schema": {"type": kind_of(name)}} for name in names
+        ]
+    if path.body is not None:
+        body = {"application/json": {"schema": schemas[repr(path.body)]}}
+        told["requestBody"] = {"required": True, "content": body}
+    return told
+
+
+def kind_of(name: str) -> str:
+    """What a part of a path is."""
+    return "integer" if name == "seat" else "string"

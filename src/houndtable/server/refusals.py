@@ -1,0 +1,109 @@
+"""What the server refuses besides what the engine refuses: a closed list, told in docs/protocol.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from houndtable.kernel.errors import Refusal
+
+
+class Malformed(Refusal):
+    """This is no message or body as documented."""
+
+    code = "malformed"
+
+
+class NoSuchTable(Refusal):
+    """There is no such table."""
+
+    code = "no-such-table"
+
+
+class NotYours(Refusal):
+    """The place, or the right to do this, is somebody else's."""
+
+    code = "not-yours"
+
+
+class NotNow(Refusal):
+    """The table is not at the point where this can be done."""
+
+    code = "not-now"
+
+
+class Stale(Refusal):
+    """The move was made for an older position."""
+
+    code = "stale"
+
+
+class Taken(Refusal):
+    """The place is taken."""
+
+    code = "taken"
+
+
+class NoUndo(Refusal):
+    """Something hidden or random came to light since, or nothing is there to be taken back."""
+
+    code = "no-undo"
+
+
+class TooFast(Refusal):
+    """Too many of these in too short a time."""
+
+    code = "too-fast"
+
+
+class TooMany(Refusal):
+    """There are as many of these as there may be."""
+
+    code = "too-many"
+
+
+class TooLarge(Refusal):
+    """The body is larger than any that is taken."""
+
+    code = "too-large"
+
+
+class NotStored(Refusal):
+    """The disk does not take it; nothing changed, and nothing that was acknowledged is lost."""
+
+    code = "not-stored"
+
+
+class NotKnown(Refusal):
+    """The server does not know who asks."""
+
+    code = "not-known"
+
+
+class ForeignOrigin(Refusal):
+    """A page from elsewhere asks."""
+
+    code = "foreign-origin"
+
+
+REFUSALS: Final = [
+    Malformed, NoSuchTable, NotYours, NotNow, Stale, Taken, NoUndo, TooFast, TooMany, TooLarge, NotStored, NotKnown,
+    ForeignOrigin,
+]  # fmt: skip
+
+# Close codes of the socket; 1009 (too large) and 1001 (the server stops) are the standard's own.
+UNKNOWN_PERSON: Final = 4401
+FOREIGN_ORIGIN: Final = 4403
+TOO_MANY: Final = 4408
+TOO_SLOW: Final = 4409
+TOO_MANY_FAULTS: Final = 4422
+TOO_FAST: Final = 4429
+CLOSES: Final = {
+    1001: "the server stops",
+    1009: "a message was too large",
+    UNKNOWN_PERSON: "no valid cookie or bearer token",
+    FOREIGN_ORIGIN: "a page from elsewhere asked",
+    TOO_MANY: "too many connections from this address",
+    TOO_SLOW: "messages were not read fast enough",
+    TOO_MANY_FAULTS: "too many messages that are none",
+    TOO_FAST: "too many messages in too short a time",
+}

@@ -1,0 +1,28 @@
+"""A game's RULES.md, as text and clause by clause."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from typing import Final
+
+from houndtable.kernel.game import Game
+from houndtable.server.bodies import Clause
+
+START: Final = re.compile(r"(?:#+ (?:(\d+) )?|\*\*(\d+\.\d+)\*\* )")
+
+
+def text(game: Game) -> str:
+    """The rulebook as it is written."""
+    return files(f"houndtable.games.{game.name}").joinpath("RULES.md").read_text(encoding="utf-8")
+
+
+def clauses(game: Game) -> list[Clause]:
+    """The rulebook in its order: each heading and each rule with all its paragraphs."""
+    found: list[tuple[str, list[str]]] = []
+    for line in text(game).splitlines():
+        start = START.match(line)
+        if start or not found:
+            found.append(((start[1] or start[2] or "") if start else "", []))
+        found[-1][1].append(line)
+    return [Clause(number, "\n".join(lines).strip()) for number, lines in found]

@@ -1,0 +1,46 @@
+"""A place at a table: whose it is, and who plays it now."""
+
+from __future__ import annotations
+
+from houndtable.bots.levels import LEVELS
+from houndtable.server.messages import SeatInfo
+
+BOT = "bot"
+HOT = "hot"
+PERSON = "person"
+KINDS = [PERSON, HOT, BOT]
+
+
+class Seat:
+    """`people` are the identities that have the place: one person, perhaps on several devices."""
+
+    def __init__(self, kind: str, level: int, reserved: str) -> None:
+        self.kind = kind
+        self.level = level
+        self.reserved = reserved
+        self.name = ""
+        self.seed = ""
+        self.people: set[str] = set()
+        self.links: set[str] = set()
+        self.is_away = False
+        self.bank: int | None = None
+
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody may sit down here."""
+        return self.kind != BOT and not self.people
+
+    @property
+    def has_person(self) -> bool:
+        """Whether a person plays here now."""
+        return bool(self.people) and not self.is_away
+
+    @property
+    def title(self) -> str:
+        """Who plays, for the record and for sentences."""
+        return self.name or f"{LEVELS[self.level - 1]} bot"
+
+    def info(self, *, started: bool) -> SeatInfo:
+        """The place as everybody may know it."""
+        bot = self.kind == BOT or (started and not self.has_person)
+        return SeatInfo(self.kind, self.name, self.level, bot, self.bank)

@@ -1,0 +1,47 @@
+"""What an operator may set, and every limit of the server; docs/protocol.md tells the limits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Sizes in characters or bytes, times in seconds, rates a second with the number that may come at once."""
+
+    trust_proxy: bool = False
+    origins: list[str] = field(default_factory=list)  # besides the server's own
+    secure_cookies: bool = False
+
+    longest_name: int = 40
+    longest_chat: int = 500
+    longest_seed: int = 64
+    largest_message: int = 4096
+    largest_body: int = 16384
+
+    message_rate: float = 20.0
+    message_burst: int = 100
+    chat_rate: float = 0.5
+    chat_burst: int = 5
+    request_rate: float = 10.0
+    request_burst: int = 100
+    table_rate: float = 0.2
+    table_burst: int = 20
+    faults: int = 50  # bad messages after which a connection is closed
+    flood: int = 200  # messages over the rate after which a connection is closed
+    connections: int = 50  # an address
+    views: int = 16  # a connection listens to
+    tables: int = 100  # open, an address
+    all_tables: int = 20000
+    listed: int = 100
+    backlog: int = 500  # messages a slow reader may be behind
+
+    kept: int = 32  # messages a viewer can catch up on
+    hold: int = 3000  # milliseconds over every question that only some are asked, unless the table chose
+    longest_hold: int = 60000
+    adviser: int = 3  # the level whose hints are given
+    bot_pace: float = 0.4  # before a bot's move is made
+    grace: float = 30.0  # who comes back without time left has so much
+    longest_bank: int = 100000
+    longest_soft: int = 86400
+    most_days: int = 30

@@ -1,0 +1,71 @@
+"""What one viewer may see of a table, as the messages it is sent. Nothing else looks into a table for a viewer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from houndtable.kernel.events import Event
+from houndtable.server.messages import Asked, Offer, Result, TableInfo
+from houndtable.server.table import Table
+
+Core = tuple[dict[str, Any], list[Offer], str]
+
+
+def core(table: Table, viewer: int | None) -> Core:
+    """The position: the view, the lawful moves with how they read, and what there is to decide."""
+    view, moves = table.view(viewer)
+    speech = table.game.speech()
+    texts = [table.game.vocabulary.texts[move] for move in moves]
+    offers = [Offer(text, speech.move(text)) for text in texts]
+    return dict(view.as_json()), offers, speech.ask(view) if offers else ""
+
+
+def told(table: Table, events: list[Event], viewer: int | None) -> tuple[list[dict[str, Any]], list[str]]:
+    """The events as the viewer may know them, and as sentences."""
+    seen = [event.seen_by(viewer) for event in events]
+    names = [seat.title for seat in table.seats]
+    speech = table.game.speech()
+    return [dict(one) for one in seen], [speech.event(one, names, viewer) for one in seen]
+
+
+def info(table: Table) -> TableInfo:
+    """All that everybody may know of the table besides the game."""
+    made = table.created
+    hosts = [number for number, seat in enumerate(table.seats) if made.host in seat.people]
+    undo = table.undo
+    return TableInfo(
+        table=table.name,
+        game=made.game,
+        players=made.players,
+        options=made.options,
+        seats=[seat.info(started=table.match is not None) for seat in table.seats],
+        host=hosts[0] if hosts else -1,
+        level=made.level,
+        clock=made.clock,
+        hold=made.hold,
+        public=made.public,
+        phase=table.phase,
+        commitment=table.commitment,
+        undo=Asked(undo.seat, moves_back(table), sorted(undo.owing)) if undo else None,
+        result=result(table),
+        rematch=table.rematch,
+    )
+
+
+def moves_back(table: Table) -> int:
+    """How many moves would be taken back."""
+    assert table.match is not None
+    assert table.undo is not None
+    return len(table.match.moves) - table.undo.kept
+
+
+def result(table: Table) -> Result | None:
+    """How the game ended and who played; None before."""
+    if table.match is None or table.phase != "over":
+        return None
+    outcome = table.match.state.outcome()
+    assert outcome is not None
+    by_person, by_bot = [0] * table.created.players, [0] * table.created.players
+    for made, bot in zip(table.match.moves, table.bots):
+        (by_bot if bot else by_person)[made.seat] += 1
+    return Result(dict(outcome.as_json()), by_person, by_bot)

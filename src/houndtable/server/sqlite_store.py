@@ -1,0 +1,224 @@
+"""The store in one SQLite file: one thread writes, many writes a commit, each on the disk before it is promised."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import re
+import sqlite3
+import threading
+from asyncio import AbstractEventLoop, Future
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from houndtable.kernel.errors import Refusal
+from houndtable.server.refusals import NotStored
+
+NAME: Final = "houndtable.db"
+MIGRATION: Final = re.compile(r"(\d{4})\.sql")
+BATCH: Final = 1000
+APPEND: Final = 'INSERT INTO entries ("table", number, data) VALUES (?, ?, ?)'
+ADD_PERSON: Final = "INSERT INTO people (person, token, name) VALUES (?, ?, ?)"
+
+
+class BadStore(Refusal):
+    """The data folder or its file cannot be used."""
+
+    code = "bad-store"
+
+
+@dataclass(frozen=True)
+class Write:
+    """One statement, and who waits for it."""
+
+    sql: str
+    values: tuple[str | int | bytes, ...]
+    done: Future[None]
+    loop: AbstractEventLoop
+
+    def settle(self, trouble: str | None) -> None:
+        """Whoever waits hears of it."""
+        self.loop.call_soon_threadsafe(self.tell, trouble)
+
+    def tell(self, trouble: str | None) -> None:
+        if self.done.done():
+            return
+        if trouble is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(NotStored(f"This could not be written down ({trouble}), so nothing changed."))
+
+
+class SqliteStore:
+    """The log in `folder/houndtable.db`."""
+
+    def __init__(self, folder: Path) -> None:
+        path = folder / NAME
+        with troubles(path):
+            folder.mkdir(parents=True, exist_ok=True)
+            self.reader = opened(path)
+            migrate(self.reader)
+            self.writer = opened(path)
+        self.queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self.work, name="store", daemon=True)
+        self.thread.start()
+
+    def append(self, table: str, number: int, data: bytes) -> Future[None]:
+        return self.write(APPEND, (table, number, data))
+
+    def add_person(self, person: str, token: str, name: str) -> Future[None]:
+        return self.write(ADD_PERSON, (person, token, name))
+
+    def write(self, sql: str, values: tuple[str | int | bytes, ...]) -> Future[None]:
+        """The statement is on its way."""
+        loop = asyncio.get_running_loop()
+        done: Future[None] = loop.create_future()
+        self.queue.put(Write(sql, values, done, loop))
+        return done
+
+    def person(self, token: str) -> tuple[str, str] | None:
+        row = self.reader.execute("SELECT person, name FROM people WHERE token = ?", (token,)).fetchone()
+        return None if row is None else (row[0], row[1])
+
+    def entries(self, table: str) -> list[bytes]:
+        rows = self.reader.execute('SELECT data FROM entries WHERE "table" = ? ORDER BY number', (table,))
+        return [row[0] for row in rows]
+
+    def tables(self) -> list[str]:
+        rows = self.reader.execute('SELECT "table" FROM entries WHERE number = 0 ORDER BY rowid')
+        return [row[0] for row in rows]
+
+    def close(self) -> None:
+        self.queue.put(None)
+        self.thread.join()
+        self.reader.close()
+        self.writer.close()
+
+    def work(self) -> None:
+        """Writes what comes, as much as there is in one commit, until there is nothing more to come."""
+        while True:
+            first = self.queue.get()
+            if first is None:
+                return
+            batch = [first]
+            is_last = False
+            while len(batch) < BATCH and not self.queue.empty():
+                more = self.queue.get()
+                if more is None:
+                    is_last = True
+                    break
+                batch.append(more)
+            self.commit(batch)
+            if is_last:
+                return
+
+    def commit(self, batch: list[Write]) -> None:
+        """All of the batch is on the disk; where that fails each is tried alone, so that one takes no other along."""
+        trouble = self.transact(batch)
+        if trouble is None or len(batch) == 1:
+            for write in batch:
+                write.settle(trouble)
+        else:
+            for write in batch:
+                write.settle(self.transact([write]))
+
+    def transact(self, batch: list[Write]) -> str | None:
+        """What went wrong, as words; None if all of it is on the disk."""
+        try:
+            self.writer.execute("BEGIN IMMEDIATE")
+            for write in batch:
+                self.writer.execute(write.sql, write.values)
+            self.writer.execute("COMMIT")
+        except sqlite3.Error as error:
+            if self.writer.in_transaction:
+                self.writer.execute("ROLLBACK")
+            return str(error)
+        return None
+
+
+def opened(path: Path) -> sqlite3.Connection:
+    """A connection that loses nothing it has committed."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def migrations() -> list[tuple[int, str]]:
+    """Every change of the schema, by its number."""
+    found = []
+    for file in files("houndtable.server").joinpath("migrations").iterdir():
+        match = MIGRATION.fullmatch(file.name)
+        if match:
+            found.append((int(match[1]), file.read_text(encoding="utf-8")))
+    return sorted(found)
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """The schema is the newest; each change is made once, whole or not at all."""
+    known = migrations()
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version > known[-1][0]:
+        raise BadStore(
+            f"The data is in version {version}, this Houndtable knows {known[-1][0]}: a newer one is needed."
+        )
+    for number, sql in known:
+        if number > version:
+            connection.executescript(f"BEGIN IMMEDIATE;\n{sql}\nPRAGMA user_version = {number};\nCOMMIT;")
+
+
+@contextmanager
+def troubles(path: Path) -> Iterator[None]:
+    """What goes wrong with the file is a sentence."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise BadStore(f"{str(path)[:200]!r} cannot be used as data: {error}.") from None
+    except OSError as error:
+        raise BadStore(f"{str(path.parent)[:200]!r} cannot be used for data: {error.strerror}.") from None
+
+
+def backup(folder: Path, target: Path) -> None:
+    """The target holds all the data as of now; the server may be running."""
+    source = folder / NAME
+    if not source.is_file():
+        raise BadStore(f"There is no data in {str(folder)[:200]!r}.")
+    if target.exists():
+        raise BadStore(f"{str(target)[:200]!r} is there already; a backup overwrites nothing.")
+    copy(source, target)
+
+
+def restore(source: Path, folder: Path) -> None:
+    """The folder holds the data of a backup."""
+    if not source.is_file():
+        raise BadStore(f"There is no file {str(source)[:200]!r}.")
+    if (folder / NAME).exists():
+        raise BadStore(f"There is data in {str(folder)[:200]!r} already; a restore overwrites nothing.")
+    with troubles(folder / NAME):
+        folder.mkdir(parents=True, exist_ok=True)
+    copy(source, folder / NAME)
+
+
+def copy(source: Path, target: Path) -> None:
+    """A whole database, checked, in one file; no file is left if that fails."""
+    fresh = target.with_name(f".{target.name}.new")
+    fresh.unlink(missing_ok=True)
+    try:
+        with troubles(source):
+            here, there = sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True), sqlite3.connect(fresh)
+            try:
+                here.backup(there)
+                verdict = there.execute("PRAGMA integrity_check").fetchone()[0]
+                count = there.execute("SELECT count(*) FROM entries").fetchone()[0]
+            finally:
+                there.close()
+                here.close()
+        if verdict != "ok" or count < 0:
+            raise BadStore(f"{str(source)[:200]!r} is damaged: {verdict}.")
+        fresh.replace(target)
+    finally:
+        fresh.unlink(missing_ok=True)

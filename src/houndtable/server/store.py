@@ -1,0 +1,28 @@
+"""The store: what a table server needs of a database, and no more."""
+
+from __future__ import annotations
+
+from asyncio import Future
+from typing import Protocol
+
+
+class Store(Protocol):
+    """An append-only log for each table, and the people's tokens. What a future promises is on the disk."""
+
+    def append(self, table: str, number: int, data: bytes) -> Future[None]:
+        """Entry `number` of the table, from 0; refused (NotStored) if there is one already or the disk is full."""
+
+    def add_person(self, person: str, token: str, name: str) -> Future[None]:
+        """Somebody new, known by the hash of their token."""
+
+    def person(self, token: str) -> tuple[str, str] | None:
+        """Who has the token with this hash, and their name."""
+
+    def entries(self, table: str) -> list[bytes]:
+        """All entries of a table, in order."""
+
+    def tables(self) -> list[str]:
+        """All tables, oldest first."""
+
+    def close(self) -> None:
+        """All that was promised is on the disk, and nothing is open."""

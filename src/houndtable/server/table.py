@@ -1,0 +1,226 @@
+"""One table: what its entries make it. Nothing here waits, writes or sends."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import singledispatchmethod
+
+from houndtable import games
+from houndtable.kernel.chance import Committed
+from houndtable.kernel.events import Event
+from houndtable.kernel.view import View
+from houndtable.record import Match
+from houndtable.server import entries
+from houndtable.server.entries import AnyEntry, Created, Outcome, outcomes
+from houndtable.server.holds import Hold, asked_in_secret, opening, shown_at_once
+from houndtable.server.refusals import NotNow, NotStored
+from houndtable.server.seats import Seat
+
+IDS_KEPT = 200
+
+
+class UndoAsked:
+    """Somebody asks to take back all moves after so many; who has agreed so far."""
+
+    def __init__(self, seat: int, kept: int, owing: set[int]) -> None:
+        self.seat = seat
+        self.kept = kept
+        self.owing = owing
+
+
+class Table:
+    """`number` counts its entries; `fresh` and `talk` are what viewers have not been sent yet."""
+
+    def __init__(self, name: str, created: Created) -> None:
+        self.name = name
+        self.created = created
+        self.game = games.find(created.game)
+        self.number = 1
+        self.seats = [Seat(plan.kind, plan.level, reserved) for plan, reserved in zip(created.seats, created.reserved)]
+        self.match: Match | None = None
+        self.bots: list[bool] = []  # who made each move
+        self.ids: dict[str, None] = {}
+        self.hold: Hold | None = None
+        self.undo: UndoAsked | None = None
+        self.rematch: str | None = None
+        self.fresh: list[Event] = []
+        self.talk: list[tuple[int, str]] = []
+        self.opener: str | None = None
+
+    @property
+    def phase(self) -> str:
+        """open, playing or over; what is held back is not over yet."""
+        if self.match is None:
+            return "open"
+        return "over" if self.match.is_over and self.hold is None else "playing"
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret, told before the first card."""
+        return hashlib.sha256(bytes.fromhex(self.created.secret)).hexdigest()
+
+    @property
+    def seeds(self) -> list[str]:
+        """Every person's seed, in the order of the seats."""
+        return [seat.seed for seat in self.seats if seat.people]
+
+    def playing(self) -> Match:
+        """The match, while it goes on."""
+        if self.match is None or self.phase == "over":
+            raise NotNow("The game has not begun yet." if self.match is None else "The game is over.")
+        return self.match
+
+    def new_match(self, kept: int = 0) -> Match:
+        """The match from its deal through so many of its moves, with the luck it was committed to."""
+        chance = Committed(bytes.fromhex(self.created.secret), [seed.encode() for seed in self.seeds])
+        names = [seat.title for seat in self.seats]
+        match = Match(self.game, self.created.players, self.created.options, chance, names)
+        for made in self.match.moves[:kept] if self.match else []:
+            match.play(made.seat, made.text)
+        return match
+
+    def owing(self) -> list[int]:
+        """The seats that can choose now: under a hold only those asked in secret."""
+        if self.match is None:
+            return []
+        state = self.match.state
+        return asked_in_secret(state) if self.hold is not None else state.waiting[:]
+
+    def view(self, viewer: int | None) -> tuple[View, list[int]]:
+        """What a viewer may see now, and its lawful moves."""
+        assert self.match is not None
+        state = self.match.state
+        if self.hold is not None and viewer not in asked_in_secret(state):
+            return self.hold.view(viewer), []
+        return state.view(viewer), [] if viewer is None else state.legal(viewer)
+
+    def story(self) -> list[Event]:
+        """All that happened and was told."""
+        if self.match is None:
+            return []
+        events = self.match.opening + [event for made in self.match.moves for event in made.events]
+        return events[: len(events) - len(self.hold.rest)] if self.hold else events
+
+    def begin(self) -> list[Outcome]:
+        """The cards are dealt; the answer is what chance gave."""
+        self.match = self.new_match()
+        self.opener = opening(self.game, self.match.options)
+        for seat in self.seats:
+            seat.bank = self.created.clock.amount * 1000 if self.created.clock.kind == "bank" and seat.people else None
+        self.fresh += self.match.opening
+        return outcomes(self.match.dealt)
+
+    def play(self, seat: int, text: str, now: float) -> list[Outcome]:
+        """The move is made, and what follows held back where it must be; the answer is what chance gave."""
+        match = self.playing()
+        before = match.state.clone() if self.opener is not None and self.created.hold else None
+        if self.hold is not None:
+            seen = match.state.view(seat)
+        events = match.play(seat, text)
+        if self.hold is not None:
+            self.hold.answered[seat] = seen
+            self.hold.rest += events
+        else:
+            shown = None if before is None else shown_at_once(self.opener, events)
+            if before is not None and shown is not None:
+                self.hold = Hold(now + self.created.hold / 1000, before, events[shown:])
+            self.fresh += events[:shown]
+        self.undo = None
+        return outcomes(match.moves[-1].luck)
+
+    def release(self) -> None:
+        """What was held back can be told."""
+        if self.hold is not None:
+            self.fresh += self.hold.rest
+            self.hold = None
+
+    def record(self, entry: AnyEntry) -> None:
+        """The entry counts; a deal or a move it tells of has been made already."""
+        self.book(entry)
+        self.number += 1
+
+    @singledispatchmethod
+    def book(self, entry: AnyEntry) -> None:
+        raise AssertionError(entry)
+
+    @book.register
+    def _(self, entry: entries.Sat) -> None:
+        seat = self.seats[entry.seat]
+        seat.people, seat.name, seat.seed = {entry.person}, entry.name, entry.seed
+
+    @book.register
+    def _(self, entry: entries.Started) -> None:
+        return
+
+    @book.register
+    def _(self, entry: entries.Moved) -> None:
+        self.bots.append(entry.bot)
+        seat = self.seats[entry.seat]
+        if seat.bank is not None and not entry.bot:
+            seat.bank = max(0, seat.bank - entry.spent)
+        if entry.id:
+            self.remember(f"{entry.seat} {entry.id}")
+
+    def remember(self, key: str) -> None:
+        """The id of a message that was done is known for some time."""
+        self.ids[key] = None
+        if len(self.ids) > IDS_KEPT:
+            del self.ids[next(iter(self.ids))]
+
+    @book.register
+    def _(self, entry: entries.Undone) -> None:
+        self.match = self.new_match(entry.kept)
+        del self.bots[entry.kept :]
+        self.undo = None
+
+    @book.register
+    def _(self, entry: entries.Spoke) -> None:
+        self.talk.append((entry.seat, entry.text))
+
+    @book.register
+    def _(self, entry: entries.Away) -> None:
+        self.seats[entry.seat].is_away = True
+        self.undo = None
+
+    @book.register
+    def _(self, entry: entries.Here) -> None:
+        seat = self.seats[entry.seat]
+        seat.is_away = False
+        if seat.bank is not None:
+            seat.bank = max(seat.bank, entry.bank)
+
+    @book.register
+    def _(self, entry: entries.Shared) -> None:
+        self.seats[entry.seat].people.add(entry.person)
+
+    @book.register
+    def _(self, entry: entries.Linked) -> None:
+        self.seats[entry.seat].links.add(entry.hash)
+
+    @book.register
+    def _(self, entry: entries.Continued) -> None:
+        self.rematch = entry.table
+
+
+def restored(name: str, rows: list[bytes], now: float) -> Table:
+    """The table that its entries tell; refused if they do not lead to what was dealt and rolled then."""
+    first = entries.read(rows[0])
+    assert isinstance(first, Created)
+    table = Table(name, first)
+    if first.rules != table.game.version:
+        raise NotStored(f"This table was played by rules version {first.rules} of {table.game.title}.")
+    for row in rows[1:]:
+        entry = entries.read(row)
+        luck = None
+        if isinstance(entry, entries.Started):
+            luck, told = table.begin(), entry.dealt
+        elif isinstance(entry, entries.Moved):
+            if table.hold is not None and not table.owing():
+                table.release()
+            luck, told = table.play(entry.seat, entry.move, now), entry.luck
+        if luck is not None and luck != told:
+            raise NotStored("The luck that was written down is not the luck that was committed to.")
+        table.record(entry)
+    table.fresh.clear()
+    table.talk.clear()
+    return table

@@ -1,0 +1,65 @@
+"""Taking back: only where nothing hidden or random came to light since."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from houndtable.kernel.chance import Seeded
+from houndtable.kernel.json import Json
+from houndtable.kernel.state import State
+from houndtable.kernel.view import HIDDEN
+from houndtable.record import Made, Match
+from houndtable.server.refusals import NoUndo
+
+SAMPLES: Final = 5
+REVEALED: Final = "Something hidden or random came to light since: that cannot be taken back."
+
+
+def kept_after(match: Match, seat: int, again: Callable[[int], Match]) -> int:
+    """How many moves are left when the seat takes back its last one; `again(n)` is the match after n moves."""
+    own = [place for place, made in enumerate(match.moves) if made.seat == seat]
+    if not own:
+        raise NoUndo("You have made no move that could be taken back.")
+    since = match.moves[own[-1] :]
+    if any(made.luck or any(event.secret for event in made.events) for made in since):
+        raise NoUndo(REVEALED)
+    shadow = again(own[-1])
+    for made in since:
+        if reveals(shadow, made):
+            raise NoUndo(REVEALED)
+        shadow.play(made.seat, made.text)
+    return own[-1]
+
+
+def reveals(match: Match, made: Made) -> bool:
+    """Whether the move shows anybody what the one who made it did not know: new cards are seen, or what came of it
+    depended on what they could not see."""
+    state, seat = match.state, made.seat
+    move = match.game.parse(made.text)
+    after, told = applied(state.clone(), seat, move)
+    mine = known(state, seat)
+    for viewer in [*range(match.players), None]:
+        gained = known(after, viewer) - known(state, viewer)
+        if any(viewer == seat or known(after, viewer)[face] > mine[face] for face in gained):
+            return True
+    for sample in range(SAMPLES):
+        other = state.clone()
+        other.redeal(seat, Seeded(sample))
+        again, heard = applied(other, seat, move)
+        if heard != told or again.view(seat).as_json() != after.view(seat).as_json():
+            return True
+    return False
+
+
+def applied(state: State, seat: int, move: int) -> tuple[State, list[dict[str, Json]]]:
+    """The state after the move, and what the seat hears of it."""
+    state.events = []
+    state.apply(seat, move)
+    return state, [event.seen_by(seat) for event in state.events]
+
+
+def known(state: State, viewer: int | None) -> Counter[str]:
+    """How many cards of each face a viewer sees, wherever they lie."""
+    return Counter(card for zone in state.view(viewer).zones for card in zone.cards if card != HIDDEN)

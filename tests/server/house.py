@@ -1,0 +1,144 @@
+"""A server on loopback in the test's own loop, and clients that speak to it through real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import uvicorn
+from msgspec import structs
+from websockets.asyncio.client import ClientConnection, connect
+
+from houndtable.server.bots import Thinkers
+from houndtable.server.clocks import Time
+from houndtable.server.hub import Hub
+from houndtable.server.messages import SERVER, FromClient, FromServer, Position, Refused, encode
+from houndtable.server.serving import address_of, bound, config
+from houndtable.server.settings import Settings
+from houndtable.server.sqlite_store import SqliteStore
+
+M = TypeVar("M")
+QUICK = Settings(bot_pace=0.0, hold=0, message_rate=1e6, message_burst=10**6, request_burst=10**6, table_burst=10**6)
+
+
+@dataclass
+class House:
+    """A running server."""
+
+    hub: Hub
+    url: str
+
+    def browser(self, cookies: httpx.Cookies | None = None) -> httpx.AsyncClient:
+        """A client with cookies of its own."""
+        return httpx.AsyncClient(base_url=self.url, cookies=cookies, timeout=30)
+
+
+@asynccontextmanager
+async def house(
+    folder: Path, settings: Settings = QUICK, workers: int = 0, time: Time | None = None
+) -> AsyncIterator[House]:
+    """A server from its start to its clean end."""
+    hub = Hub(SqliteStore(folder), settings, Thinkers(workers), time)
+    listening = bound("127.0.0.1", 0)
+    server = uvicorn.Server(config(hub, quiet=True))
+    task = asyncio.create_task(server.serve([listening]))
+    while not server.started:
+        assert not task.done(), task
+        await asyncio.sleep(0)
+    try:
+        yield House(hub, address_of(listening))
+    finally:
+        server.should_exit = True
+        await task
+
+
+class Player:
+    """Somebody with a socket."""
+
+    def __init__(self, url: str, http: httpx.AsyncClient, socket: ClientConnection) -> None:
+        self.url = url
+        self.http = http
+        self.socket = socket
+        self.sent = 0
+        self.table = ""
+        self.seat: int | None = None
+        self.at: Position | None = None
+        self.heard: list[FromServer] = []
+
+    async def send(self, message: FromClient) -> None:
+        await self.socket.send(encode(message).decode())
+
+    async def hear(self) -> FromServer:
+        """The next message; none is lost, and a position is remembered."""
+        message = SERVER.decode(await asyncio.wait_for(self.socket.recv(), 30))
+        self.heard.append(message)
+        if isinstance(message, Position):
+            self.at = message
+        return message
+
+    async def wait(self, kind: type[M], holds: Callable[[M], bool] = lambda message: True) -> M:
+        """The next message of this kind for which this holds."""
+        while True:
+            message = await self.hear()
+            if isinstance(message, kind) and holds(message):
+                return message
+
+    async def ask(self, kind: Callable[..., FromClient], *words: Any, **named: Any) -> FromServer:
+        """The answer to a message that has an id."""
+        self.sent += 1
+        return await self.answer(kind(*words, **named, id=f"m{self.sent}"))
+
+    async def answer(self, message: FromClient) -> FromServer:
+        """The answer to this message."""
+        await self.send(message)
+        known = message.id  # type: ignore[union-attr]
+        while True:
+            answer = await self.hear()
+            if getattr(answer, "id", None) == known:
+                return answer
+
+
+@asynccontextmanager
+async def player(home: House, name: str, http: httpx.AsyncClient | None = None) -> AsyncIterator[Player]:
+    """Somebody new, or who has the cookies of this browser, connected."""
+    browser = http or home.browser()
+    if http is None:
+        (await browser.post("/api/people", json={"name": name})).raise_for_status()
+    cookie = "; ".join(f"{key}={value}" for key, value in browser.cookies.items())
+    url = home.url.replace("http", "ws", 1) + "api/socket"
+    try:
+        async with connect(url, additional_headers={"cookie": cookie}) as socket:
+            found = Player(home.url, browser, socket)
+            await found.hear()
+            yield found
+    finally:
+        if http is None:
+            await browser.aclose()
+
+
+async def post(http: httpx.AsyncClient, path: str, **body: Any) -> Any:
+    """The answer to what is asked, which is not refused."""
+    response = await http.post(path, json=body)
+    assert response.status_code < 300, response.text
+    return response.json()
+
+
+def refused(message: FromServer) -> str:
+    """The code of a refusal."""
+    assert isinstance(message, Refused), message
+    return message.code
+
+
+def without_seq(message: Any) -> Any:
+    """The message with its number left out."""
+    return structs.replace(message, seq=0)
+
+
+def settings(**changed: Any) -> Settings:
+    """The quick settings, with changes."""
+    return replace(QUICK, **changed)
