@@ -1,0 +1,198 @@
+"""kill -9 at any instant under load: what was acknowledged is there once, and no card is dealt anew."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from houndtable.games import NAMES
+from houndtable.kernel.chance import Seeded
+from houndtable.server.messages import (
+    SERVER,
+    Done,
+    FromServer,
+    Hello,
+    Move,
+    People,
+    Position,
+    Refused,
+    Story,
+    Storied,
+    Told,
+    encode,
+)
+from houndtable.server.sqlite_store import SqliteStore
+from houndtable.server.table import restored
+from tests.server.house import post
+
+KILLS = 8 * int(os.environ.get("HOUNDTABLE_SOAK", "1"))
+ROOT = Path(__file__).parents[2]
+
+
+@dataclass
+class Seat:
+    """A person at a table, all they were told, and all that was acknowledged."""
+
+    http: httpx.AsyncClient
+    table: str
+    seat: int
+    luck: Seeded
+    told: list[dict[str, Any]] = field(default_factory=list)
+    acknowledged: list[str] = field(default_factory=list)
+    pending: Move | None = None
+    at: Position | None = None
+    used: int = -1
+    sent: int = 0
+    is_over: bool = False
+
+
+class Load:
+    """Everybody plays as fast as they can until so many moves were acknowledged."""
+
+    def __init__(self, until: int) -> None:
+        self.left = until
+        self.enough = asyncio.Event()
+
+    def count(self) -> None:
+        self.left -= 1
+        if self.left <= 0:
+            self.enough.set()
+
+
+async def begin(folder: Path, port: int) -> tuple[Process, str]:
+    """A server process that is ready."""
+    words = [sys.executable, "-m", "tests.server.quick_server", str(folder), str(port)]
+    process = await asyncio.create_subprocess_exec(*words, stdout=PIPE, cwd=ROOT, env=dict(os.environ))
+    assert process.stdout is not None
+    url = (await process.stdout.readline()).decode().strip()
+    async with httpx.AsyncClient(base_url=url) as http:
+        while True:
+            try:
+                if (await http.get("/health")).status_code == 200:
+                    return process, url
+            except httpx.ConnectError:
+                await asyncio.sleep(0)
+
+
+async def play(seat: Seat, url: str, load: Load) -> None:
+    """Plays until the server is gone."""
+    cookie = "; ".join(f"{key}={value}" for key, value in seat.http.cookies.items())
+    place = url.replace("http", "ws", 1) + "api/socket"
+    try:
+        async with connect(place, additional_headers={"cookie": cookie}) as socket:
+            await socket.send(encode(Hello(seat.table, seat.seat)).decode())
+            await socket.send(encode(Story(seat.table, seat.seat, "story")).decode())
+            is_told = False
+            async for data in socket:
+                message = SERVER.decode(data)
+                if isinstance(message, Storied):
+                    check_story(seat, message)
+                    is_told = True
+                    if seat.pending is not None:
+                        await socket.send(encode(seat.pending).decode())
+                elif is_told:
+                    await take(seat, message, socket, load)
+                elif isinstance(message, Position):
+                    await take(seat, message, None, load)
+    except (ConnectionClosed, OSError, EOFError):
+        return
+
+
+def check_story(seat: Seat, message: Storied) -> None:
+    """What was told before the crash is how it still begins."""
+    assert message.events[: len(seat.told)] == seat.told
+    seat.told = message.events
+
+
+async def take(seat: Seat, message: FromServer, socket: Any, load: Load) -> None:
+    if isinstance(message, Position | Told) and socket is not None:
+        seat.told += message.events
+    if isinstance(message, People) and message.info.phase == "over":
+        seat.is_over = True
+    if isinstance(message, Done):
+        assert seat.pending is not None
+        assert message.id == seat.pending.id
+        seat.acknowledged.append(seat.pending.id)
+        seat.pending = None
+        load.count()
+    if isinstance(message, Refused):
+        assert message.code == "stale", message
+        seat.pending = None
+    if isinstance(message, Position):
+        seat.at = message
+    fresh = seat.at is not None and seat.at.position != seat.used
+    if fresh and seat.at is not None and seat.at.moves and seat.pending is None:
+        seat.used = seat.at.position
+        offer = seat.at.moves[seat.luck.below(len(seat.at.moves))]
+        seat.sent += 1
+        seat.pending = Move(seat.table, seat.seat, seat.at.position, offer.move, f"{seat.seat}-{seat.sent}")
+        if socket is not None:
+            await socket.send(encode(seat.pending).decode())
+
+
+async def seats_at(url: str, number: int) -> list[Seat]:
+    """Two people and a bot at a new table."""
+    game = NAMES[number % len(NAMES)]
+    people = [httpx.AsyncClient(base_url=url, timeout=30) for _ in range(2)]
+    kinds = [{"kind": "person"}, {"kind": "person"}, {"kind": "bot", "level": 1}]
+    body = {"game": game, "players": 3, "seats": kinds, "public": True}
+    made = await post(people[0], "/api/tables", **body)
+    found = []
+    for seat, http in enumerate(people):
+        table = made["info"]["table"]
+        await post(http, f"/api/tables/{table}/seats", name=f"p{seat}", seed=f"seed {seat}")
+        found.append(Seat(http, table, seat, Seeded(number, seat)))
+    return found
+
+
+def test_no_acknowledged_move_is_lost_doubled_or_rolled_anew(tmp_path: Path) -> None:
+    async def story() -> list[Seat]:
+        luck, port, seats = Seeded(20), 0, list[Seat]()
+        tables = 0
+        for kill in range(KILLS + 1):
+            process, url = await begin(tmp_path, port)
+            port = urlsplit(url).port or 0
+            while sum(not seat.is_over for seat in seats) < 8:
+                seats += await seats_at(url, tables)
+                tables += 1
+            load = Load(1 + int(luck.below(120)))
+            playing = [asyncio.create_task(play(seat, url, load)) for seat in seats if not seat.is_over]
+            overs = asyncio.create_task(load.enough.wait())
+            await asyncio.wait([overs, *playing], return_when=asyncio.FIRST_COMPLETED)
+            failed = [task.exception() for task in playing if task.done() and task.exception()]
+            assert not failed, failed
+            process.send_signal(signal.SIGKILL if kill < KILLS else signal.SIGTERM)
+            await asyncio.gather(process.wait(), *playing)
+            overs.cancel()
+        for seat in seats:
+            await seat.http.aclose()
+        return seats
+
+    seats = asyncio.run(story())
+    store = SqliteStore(tmp_path)
+    for seat in seats:
+        rows = store.entries(seat.table)
+        ids = [row["id"] for row in map(decoded, rows) if row["entry"] == "moved" and row["seat"] == seat.seat]
+        assert len(ids) == len(set(ids))
+        assert [known for known in ids if known in seat.acknowledged] == seat.acknowledged
+        story_now = [event.seen_by(seat.seat) for event in restored(seat.table, rows, 0.0).story()]
+        assert story_now[: len(seat.told)] == seat.told
+    assert sum(len(seat.acknowledged) for seat in seats) > 20 * KILLS
+    store.close()
+
+
+def decoded(row: bytes) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(row)
+    return found
