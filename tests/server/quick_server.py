@@ -1,4 +1,4 @@
-"""A server in a process of its own, with the quick settings of the tests: python -m tests.server.quick_server DIR PORT."""
+"""A server in a process of its own with the quick settings: python -m tests.server.quick_server DIR PORT."""
 
 from __future__ import annotations
 

@@ -28,8 +28,8 @@ from houndtable.server.messages import (
     People,
     Position,
     Refused,
-    Story,
     Storied,
+    Story,
     Told,
     encode,
 )

@@ -1,0 +1,49 @@
+"""docs/protocol.md tells every message, field, code and path there is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from msgspec import structs
+
+from houndtable.kernel import errors
+from houndtable.server import messages, openapi
+from houndtable.server.refusals import CLOSES, REFUSALS
+
+PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+KINDS = [*get_args(messages.FromClient), *get_args(messages.FromServer)]
+INSIDE = [messages.Offer, messages.TableInfo, messages.SeatInfo, messages.Clock, messages.Asked, messages.Result]
+
+
+def name_of(kind: type[messages.Struct]) -> str:
+    return str(kind.__struct_config__.tag or kind.__name__)
+
+
+@pytest.mark.parametrize("kind", KINDS + INSIDE, ids=name_of)
+def test_every_message_is_told_with_exactly_its_fields(kind: type[messages.Struct]) -> None:
+    part = PAGE.split(f"\n### {name_of(kind)}\n")[1].split("\n#")[0]
+    told = re.findall(r"`(\w+)`( \(optional\))?", part.split("Fields: ")[1])
+    assert told == [
+        (field.name, "" if field.required else " (optional)") for field in structs.fields(kind)
+    ]
+
+
+def test_no_message_is_told_that_does_not_exist() -> None:
+    assert set(re.findall(r"^### (\w+)$", PAGE, re.MULTILINE)) == {name_of(kind) for kind in KINDS + INSIDE}
+
+
+def test_every_code_close_code_and_path_is_told() -> None:
+    known = [errors.NoSuchGame, errors.NoSuchSeat, errors.NoSuchMove, errors.IllegalMove, errors.BadOption]
+    for refusal in [*REFUSALS, *known]:
+        assert f"| `{refusal.code}` |" in PAGE
+    for code, why in CLOSES.items():
+        assert f"| {code} | {why} |" in PAGE
+    for path in openapi.PATHS:
+        assert f"| `{path.method} {path.path}` |" in PAGE
+
+
+def test_the_version_told_is_the_one_spoken() -> None:
+    assert f"protocol version {messages.PROTOCOL};" in PAGE
