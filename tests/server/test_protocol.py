@@ -26,9 +26,7 @@ def name_of(kind: type[messages.Struct]) -> str:
 def test_every_message_is_told_with_exactly_its_fields(kind: type[messages.Struct]) -> None:
     part = PAGE.split(f"\n### {name_of(kind)}\n")[1].split("\n#")[0]
     told = re.findall(r"`(\w+)`( \(optional\))?", part.split("Fields: ")[1])
-    assert told == [
-        (field.name, "" if field.required else " (optional)") for field in structs.fields(kind)
-    ]
+    assert told == [(field.name, "" if field.required else " (optional)") for field in structs.fields(kind)]
 
 
 def test_no_message_is_told_that_does_not_exist() -> None:
