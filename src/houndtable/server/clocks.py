@@ -70,8 +70,8 @@ class Hourglass:
         self.reminded &= set(owing)
 
     def spent(self, seat: int, now: float) -> int:
-        """How many milliseconds the seat took; its time starts anew."""
-        return max(0, round((now - self.since.pop(seat, now)) * 1000))
+        """How many milliseconds the seat has taken so far."""
+        return max(0, round((now - self.since.get(seat, now)) * 1000))
 
     def due(self, table: Table, seat: int) -> float | None:
         """When the seat's time is up, or it is reminded."""

@@ -66,9 +66,10 @@ class Keeper:
             stream = self.streams.get(message.seat)
             if stream is None or message.position != stream.position:
                 raise Stale("This move was made for an older position.")
-            since = self.hourglass.since.get(message.seat, now)
-            spent = max(0, round((now - since) * 1000))
-            return deeds.move(table, message.seat, message.move, message.id, spent, now)
+            spent = self.hourglass.spent(message.seat, now)
+            entry = deeds.move(table, message.seat, message.move, message.id, spent, now)
+            self.hourglass.since.pop(message.seat, None)
+            return entry
 
         await self.do(deed)
 

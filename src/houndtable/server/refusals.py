@@ -85,7 +85,7 @@ class ForeignOrigin(Refusal):
     code = "foreign-origin"
 
 
-REFUSALS: Final = [
+REFUSALS: Final[list[type[Refusal]]] = [
     Malformed, NoSuchTable, NotYours, NotNow, Stale, Taken, NoUndo, TooFast, TooMany, TooLarge, NotStored, NotKnown,
     ForeignOrigin,
 ]  # fmt: skip

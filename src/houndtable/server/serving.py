@@ -49,11 +49,20 @@ def bound(host: str, port: int) -> socket.socket:
     try:
         family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listening = socket.socket(family, kind, protocol)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    except OSError as error:
+        raise no_place(host, port, error) from None
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
         listening.bind(place)
     except OSError as error:
-        raise BadAddress(f"Nothing can be served at {host[:100]}, port {port}: {error.strerror}.") from None
+        listening.close()
+        raise no_place(host, port, error) from None
     return listening
+
+
+def no_place(host: str, port: int, error: OSError) -> BadAddress:
+    """Why nothing can be served there."""
+    return BadAddress(f"Nothing can be served at {host[:100]}, port {port}: {error.strerror}.")
 
 
 def address_of(listening: socket.socket) -> str:
@@ -79,8 +88,7 @@ def config(hub: Hub, *, quiet: bool) -> uvicorn.Config:
 
 def serve(host: str, port: int, folder: Path, settings: Settings, workers: int, ready: Callable[[str], None]) -> None:
     """Serves until it is told to stop."""
-    with locked(folder):
-        listening = bound(host, port)
+    with locked(folder), bound(host, port) as listening:
         hub = Hub(SqliteStore(folder), settings, Thinkers(workers))
         ready(address_of(listening))
         uvicorn.Server(config(hub, quiet=False)).run([listening])

@@ -61,7 +61,6 @@ class SqliteStore:
         with troubles(path):
             folder.mkdir(parents=True, exist_ok=True)
             self.reader = opened(path)
-            migrate(self.reader)
             self.writer = opened(path)
         self.queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.work, name="store", daemon=True)
@@ -141,10 +140,15 @@ class SqliteStore:
 
 
 def opened(path: Path) -> sqlite3.Connection:
-    """A connection that loses nothing it has committed."""
+    """A connection that loses nothing it has committed, to the newest schema."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        migrate(connection)
+    except BaseException:
+        connection.close()
+        raise
     return connection
 
 

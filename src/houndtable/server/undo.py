@@ -42,7 +42,7 @@ def reveals(match: Match, made: Made) -> bool:
     mine = known(state, seat)
     for viewer in [*range(match.players), None]:
         gained = known(after, viewer) - known(state, viewer)
-        if any(viewer == seat or known(after, viewer)[face] > mine[face] for face in gained):
+        if any(viewer == seat or count > mine[face] for face, count in gained.items()):
             return True
     for sample in range(SAMPLES):
         other = state.clone()

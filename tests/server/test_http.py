@@ -1,0 +1,248 @@
+"""Over HTTP and at the door of the socket: who may ask, what is refused, and what every response says."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from houndtable.games import NAMES
+from houndtable.kernel.chance import Seeded
+from houndtable.server.app import HEADERS
+from houndtable.server.messages import SERVER, Hello, Hinted, People, Ping, Pong, Position, Refused, Welcome
+from houndtable.server.messages import Hint as AskHint
+from houndtable.server.openapi import PATHS
+from houndtable.server.refusals import CLOSES, REFUSALS
+from tests.server.house import House, house, player, post, settings
+
+ENGINE_CODES = {"no-such-seat", "no-such-move", "illegal-move", "no-such-game", "bad-option"}
+CODES = {refusal.code for refusal in REFUSALS} | ENGINE_CODES
+
+
+def socket_url(home: House) -> str:
+    return home.url.replace("http", "ws", 1) + "api/socket"
+
+
+async def close_code(url: str, headers: dict[str, str]) -> int | None:
+    """The code the socket is closed with before anything is said."""
+    async with connect(url, additional_headers=headers) as socket:
+        with pytest.raises(ConnectionClosed):
+            await endless(socket)
+        return socket.close_code
+
+
+async def endless(socket: ClientConnection) -> None:
+    """Listens until there is nothing more to hear."""
+    while True:
+        await asyncio.wait_for(socket.recv(), 30)
+
+
+def test_every_response_has_the_security_headers(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home, home.browser() as http:
+            paths = ["/", "/health", "/metrics", "/api/openapi.json", "/api/tables", "/nowhere", "/api/tables/none"]
+            for path in paths:
+                response = await http.get(path)
+                assert {name: response.headers[name] for name in HEADERS} == HEADERS
+                assert "server" not in response.headers
+            assert "<script" not in (await http.get("/")).text
+
+    asyncio.run(story())
+
+
+def test_the_token_is_in_an_httponly_cookie_and_nowhere_else(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home, home.browser() as http:
+            response = await http.post("/api/people", json={"name": "Ada"})
+            cookie = response.headers["set-cookie"].lower()
+            assert "httponly" in cookie and "samesite=lax" in cookie
+            token = http.cookies["houndtable"]
+            assert len(token) >= 32
+            assert token not in response.text
+            assert all(token.encode() not in path.read_bytes() for path in tmp_path.iterdir())
+            assert (await http.get("/api/me")).json()["name"] == "Ada"
+
+    asyncio.run(story())
+
+
+def test_a_program_plays_with_a_bearer_token(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home, home.browser() as http:
+            me = await post(http, "/api/people", name="robot", bearer=True)
+            assert not http.cookies
+            headers = {"authorization": f"Bearer {me['token']}"}
+            async with connect(socket_url(home), additional_headers=headers) as socket:
+                welcome = SERVER.decode(await socket.recv())
+                assert isinstance(welcome, Welcome) and welcome.name == "robot"
+
+    asyncio.run(story())
+
+
+def test_strangers_foreign_pages_and_too_many_are_closed_with_their_codes(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, settings(connections=1)) as home, player(home, "Ada") as ada:
+            cookie = {"cookie": f"houndtable={ada.http.cookies['houndtable']}"}
+            assert await close_code(socket_url(home), {}) == 4401
+            assert await close_code(socket_url(home), {"cookie": "houndtable=wrong"}) == 4401
+            assert await close_code(socket_url(home), {**cookie, "origin": "http://elsewhere.example"}) == 4403
+            assert await close_code(socket_url(home), cookie) == 4408
+            response = await ada.http.post(
+                "/api/tables", json={"game": "dachs"}, headers={"origin": "http://elsewhere.example"}
+            )
+            assert (response.status_code, response.json()["code"]) == (403, "foreign-origin")
+            own = home.url.rstrip("/")
+            assert (await ada.http.post("/api/tables", json={"game": "dachs"}, headers={"origin": own})).is_success
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status", "code"),
+    [
+        ("/api/tables", {"game": "chess"}, 404, "no-such-game"),
+        ("/api/tables", {"game": "dachs", "players": 99}, 400, "bad-option"),
+        ("/api/tables", {"game": "dachs", "options": {"lives": "many"}}, 400, "bad-option"),
+        ("/api/tables", {"game": "dachs", "odd": 1}, 400, "malformed"),
+        ("/api/tables", {"game": "dachs", "level": 6}, 400, "malformed"),
+        ("/api/tables", {"game": "dachs", "hold": -1}, 400, "malformed"),
+        ("/api/tables", {"game": "dachs", "clock": {"kind": "sand"}}, 400, "malformed"),
+        ("/api/tables", {"game": "dachs", "clock": {"kind": "bank", "amount": 0}}, 400, "malformed"),
+        ("/api/tables", {"game": "dachs", "seats": [{"kind": "bot"}]}, 400, "malformed"),
+        ("/api/tables/none/seats", {"name": "Ada"}, 404, "no-such-table"),
+        ("/api/tables/none/return", {"token": "x"}, 404, "no-such-table"),
+        ("/api/tables/none/seats/0/link", {}, 401, "not-known"),
+        ("/api/people", {"name": "x" * 41}, 400, "malformed"),
+        ("/api/people", {"name": "y" * 20000}, 413, "too-large"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_shape(
+    path: str, body: object, status: int, code: str, tmp_path: Path
+) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home, home.browser() as http:
+            response = await http.post(path, json=body)
+            assert (response.status_code, response.json()["code"]) == (status, code)
+
+    asyncio.run(story())
+
+
+def test_requests_tables_and_messages_have_their_rates(tmp_path: Path) -> None:
+    async def story() -> None:
+        limits = settings(table_rate=0.0, table_burst=2, message_rate=0.0, message_burst=5, flood=3)
+        async with house(tmp_path, limits) as home, player(home, "Ada") as ada:
+            codes = [(await ada.http.post("/api/tables", json={"game": "dachs"})).status_code for _ in range(3)]
+            assert codes == [201, 201, 429]
+            for number in range(9):
+                await ada.send(Ping(f"{number}"))
+            answers = [await ada.hear() for _ in range(9)]
+            assert [type(one) for one in answers] == [Pong] * 5 + [Refused] * 4
+            with pytest.raises(ConnectionClosed):
+                await ada.hear()
+            assert ada.socket.close_code == 4429
+
+    asyncio.run(story())
+
+
+def test_a_place_is_taken_on_another_device_with_its_token(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home, player(home, "Ada") as ada, home.browser() as other:
+            made = await post(ada.http, "/api/tables", game="dachs", seats=[{"kind": "person"}, {"kind": "bot"}])
+            table = made["info"]["table"]
+            await post(ada.http, f"/api/tables/{table}/seats", name="Ada")
+            token = (await post(ada.http, f"/api/tables/{table}/seats/0/link"))["token"]
+            assert (await other.post(f"/api/tables/{table}/return", json={"token": "wrong"})).status_code == 403
+            assert (await post(other, f"/api/tables/{table}/return", token=token))["seat"] == 0
+            async with player(home, "", other) as again:
+                await again.send(Hello(table, 0))
+                people = await again.wait(People)
+                assert people.info.seats[0].name == "Ada"
+            assert (await ada.http.get(f"/api/tables/{table}/record")).status_code == 409
+
+    asyncio.run(story())
+
+
+def test_a_hint_is_a_lawful_move_with_a_reason_and_bots_think_in_processes(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, workers=1) as home, player(home, "Ada") as ada:
+            body = {"game": "dachs", "options": {"first": 0}, "seats": [{"kind": "person"}, {"kind": "bot"}]}
+            table = (await post(ada.http, "/api/tables", **body))["info"]["table"]
+            await post(ada.http, f"/api/tables/{table}/seats", name="Ada")
+            await ada.send(Hello(table, 0))
+            at = await ada.wait(Position, lambda message: bool(message.moves))
+            hint = await ada.ask(AskHint, table, 0)
+            assert isinstance(hint, Hinted)
+            assert hint.move in [offer.move for offer in at.moves]
+            assert hint.why
+
+    asyncio.run(story())
+
+
+def test_the_openapi_document_tells_every_path_and_its_parts_are_there(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home, home.browser() as http:
+            text = (await http.get("/api/openapi.json")).text
+            told = json.loads(text)
+            assert {(path.method.lower(), path.path) for path in PATHS} == {
+                (method, path) for path, methods in told["paths"].items() for method in methods
+            }
+            for part in text.split('"#/components/schemas/')[1:]:
+                assert part.partition('"')[0] in told["components"]["schemas"]
+            assert "houndtable_tables 0" in (await http.get("/metrics")).text
+            games = (await http.get("/api/games")).json()["games"]
+            assert [game["name"] for game in games] == NAMES
+            rules = (await http.get("/api/games/dachs/rules")).json()
+            assert any(clause["number"] == "5.3" for clause in rules["clauses"])
+            plain = await http.get("/api/games/dachs/rules", headers={"accept": "text/markdown"})
+            assert plain.text.startswith("#")
+
+    asyncio.run(story())
+
+
+def scrap(luck: Seeded, tables: list[str]) -> str:
+    """A message that is none, or one that means nothing here."""
+    words = ["hello", "move", "why", "say", "start", "undo", "consent", "leave", "back", "rematch", "story", "bye", "x"]
+    values: list[object] = [
+        *tables, "", "\u0000", "x" * 300, 0, 1, -1, 10**30, 1.5, None, True, [], {}, "draw", "play 2s", "stop",
+    ]  # fmt: skip
+    names = ["table", "seat", "position", "move", "id", "text", "agree", "epoch", "last", "odd"]
+    found: dict[str, object] = {"type": words[luck.below(len(words))]}
+    if luck.below(2):
+        found.update(table=tables[luck.below(len(tables))], seat=int(luck.below(4)), id="f", move="draw", position=1)
+    for _ in range(luck.below(6)):
+        found[names[luck.below(len(names))]] = values[luck.below(len(values))]
+    text = json.dumps(found)
+    kind = luck.below(6)
+    return text[: luck.below(len(text))] if kind == 0 else text + "}" if kind == 1 else text
+
+
+def test_bad_messages_get_a_documented_answer_and_disturb_no_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        limits = settings(faults=10**9, chat_burst=10**6, views=10**6, backlog=10**6)
+        async with house(tmp_path, limits) as home, player(home, "Ada") as ada, player(home, "Eve") as eve:
+            seats = [{"kind": "person"}] * 2
+            made = await post(ada.http, "/api/tables", game="dachs", seats=seats, public=True)
+            table = made["info"]["table"]
+            await post(ada.http, f"/api/tables/{table}/seats", name="Ada")
+            open_one = (await post(eve.http, "/api/tables", game="dogndog", seats=seats))["info"]["table"]
+            before = (await ada.http.get(f"/api/tables/{table}")).json()
+            luck = Seeded(5)
+            for number in range(3000):
+                await eve.socket.send(scrap(luck, [table, open_one, "none"]))
+                if number % 100 == 99:
+                    await eve.send(Ping(f"{number}"))
+                    while not isinstance(message := await eve.hear(), Pong):
+                        if isinstance(message, Refused):
+                            assert message.code in CODES
+                            assert "Traceback" not in message.why
+            assert (await ada.http.get(f"/api/tables/{table}")).json() == before
+            await eve.socket.send("x" * 5000)
+            with pytest.raises(ConnectionClosed):
+                await endless(eve.socket)
+            assert eve.socket.close_code == 1009
+            assert 1009 in CLOSES
+
+    asyncio.run(story())

@@ -1,0 +1,115 @@
+"""The commands: serve from its start to Ctrl-C, backup while it runs, restore, and what is refused."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from houndtable.cli import main
+from houndtable.server.sqlite_store import NAME, BadStore, SqliteStore, migrations
+from houndtable.server.table import restored
+from tests.server.house import house, player, post
+
+ROOT = Path(__file__).parents[2]
+
+
+def begun(folder: Path, *words: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "houndtable", "serve", "--data", str(folder), *words]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT)
+
+
+def test_serve_says_where_answers_and_ends_cleanly_with_ctrl_c(tmp_path: Path) -> None:
+    process = begun(tmp_path)
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    url = next(word for word in line.split() if word.startswith("http://127.0.0.1:"))
+    with httpx.Client(transport=httpx.HTTPTransport(retries=20)) as http:
+        assert http.get(f"{url}health").json()["status"] == "ok"
+    port = url.rstrip("/").rpartition(":")[2]
+    taken = begun(tmp_path / "other", "--port", port)
+    doubled = begun(tmp_path)
+    for other, words in [(taken, "Nothing can be served"), (doubled, "Another server uses the data")]:
+        _, errors = other.communicate(timeout=60)
+        assert (other.returncode, words in errors, "Traceback" in errors) == (2, True, False)
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=60)
+    assert (process.returncode, errors) == (0, "")
+
+
+def test_a_folder_that_cannot_be_used_is_refused_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    assert main(["serve", "--data", str(tmp_path / "file" / "data")]) == 2
+    (tmp_path / NAME).write_text("this is no database, and long enough to be sure of it" * 50)
+    assert main(["serve", "--data", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.count("cannot be used") == 2
+
+
+def test_without_the_extra_serve_says_which_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in [name for name in sys.modules if name.startswith("houndtable.server")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    assert main(["serve"]) == 2
+    assert "houndtable[server]" in capsys.readouterr().err
+
+
+def test_the_base_package_loads_nothing_of_the_server() -> None:
+    code = (
+        "import sys, houndtable.cli.command; print(any(n in sys.modules for n in ('msgspec', 'starlette', 'uvicorn')))"
+    )
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=env, check=True)
+    assert done.stdout == "False\n"
+
+
+def test_a_backup_of_a_running_server_holds_every_table_when_it_is_restored(tmp_path: Path) -> None:
+    data, file, again = tmp_path / "data", tmp_path / "backup.db", tmp_path / "again"
+
+    async def story() -> str:
+        async with house(data) as home, player(home, "Ada") as ada:
+            made = await post(ada.http, "/api/tables", game="dachs", seats=[{"kind": "person"}, {"kind": "bot"}])
+            table: str = made["info"]["table"]
+            await post(ada.http, f"/api/tables/{table}/seats", name="Ada")
+            assert main(["backup", str(file), "--data", str(data)]) == 0
+            return table
+
+    table = asyncio.run(story())
+    assert main(["restore", str(file), "--data", str(again)]) == 0
+    store = SqliteStore(again)
+    assert store.tables() == [table]
+    assert restored(table, store.entries(table), 0.0).seats[0].name == "Ada"
+    store.close()
+
+
+def test_backup_and_restore_overwrite_nothing_and_take_nothing_else(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data, file, bad = tmp_path / "data", tmp_path / "backup.db", tmp_path / "bad"
+    assert main(["backup", str(file), "--data", str(data)]) == 2
+    SqliteStore(data).close()
+    assert main(["backup", str(file), "--data", str(data)]) == 0
+    assert main(["backup", str(file), "--data", str(data)]) == 2
+    assert main(["restore", str(file), "--data", str(data)]) == 2
+    assert main(["restore", str(tmp_path / "none"), "--data", str(tmp_path / "new")]) == 2
+    bad.write_text("no backup")
+    assert main(["restore", str(bad), "--data", str(tmp_path / "new")]) == 2
+    assert not (tmp_path / "new" / NAME).exists()
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_data_of_a_newer_houndtable_is_refused(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    store.reader.execute(f"PRAGMA user_version = {migrations()[-1][0] + 1}")
+    store.close()
+    with pytest.raises(BadStore, match="a newer one is needed"):
+        SqliteStore(tmp_path)
