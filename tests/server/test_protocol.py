@@ -34,7 +34,13 @@ def test_no_message_is_told_that_does_not_exist() -> None:
 
 
 def test_every_code_close_code_and_path_is_told() -> None:
-    known = [errors.NoSuchGame, errors.NoSuchSeat, errors.NoSuchMove, errors.IllegalMove, errors.BadOption]
+    known: list[type[errors.Refusal]] = [
+        errors.NoSuchGame,
+        errors.NoSuchSeat,
+        errors.NoSuchMove,
+        errors.IllegalMove,
+        errors.BadOption,
+    ]
     for code in [*(refusal.code for refusal in REFUSALS), *(refusal.code for refusal in known)]:
         assert f"| `{code}` |" in PAGE
     for code, why in CLOSES.items():

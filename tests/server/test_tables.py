@@ -282,12 +282,13 @@ def test_a_rematch_keeps_the_places_of_those_who_played(tmp_path: Path) -> None:
 
 
 class FullDisk(SqliteStore):
-    """A disk that can be full."""
+    """A disk that can be full, for all entries or for those with these bytes."""
 
     is_full = False
+    only = b""
 
     def append(self, table: str, number: int, data: bytes) -> Future[None]:
-        if not self.is_full:
+        if not self.is_full or self.only not in data:
             return super().append(table, number, data)
         done: Future[None] = asyncio.get_running_loop().create_future()
         done.set_exception(NotStored("The disk is full."))
@@ -309,6 +310,33 @@ def test_on_a_full_disk_a_move_is_refused_and_told_to_nobody_and_play_goes_on_la
             store.is_full = False
             await play_first(here)
             assert len(moves(here)) == 1
+
+    asyncio.run(story())
+
+
+def test_bots_and_clocks_go_on_once_the_disk_takes_something_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path / "other") as here:
+            here.hub.store.close()
+            here.hub.store = store = FullDisk(tmp_path)
+            await begin(here, "pp", Clock("bank", 10))
+            store.is_full = True
+            for _ in range(3):
+                await here.later(11)
+            assert not info(here).seats[0].bot
+            store.is_full = False
+            await here.later(11)
+            assert info(here).seats[0].bot
+            await begin(here, "pb")
+            store.is_full, store.only = True, b'"bot":true'
+            while now_at(here) == 0:
+                await play_first(here)
+            count = len(moves(here))
+            await here.later(6)
+            assert len(moves(here)) == count
+            store.is_full = False
+            await here.later(6)
+            assert now_at(here) == 0 and len(moves(here)) > count
 
     asyncio.run(story())
 

@@ -32,6 +32,7 @@ class Keeper:
         self.hourglass = Hourglass()
         self.alarm: Alarm | None = None
         self.thinking: asyncio.Task[None] | None = None
+        self.not_before = 0.0  # when the disk failed, nothing happens by itself for some time
 
     async def do(self, deed: Deed) -> None:
         """The deed is done, written down and told, or refused with nothing changed; whoever asked may go away."""
@@ -50,6 +51,7 @@ class Keeper:
             await self.hub.store.append(self.table.name, self.table.number, written(entry))
         except NotStored:
             self.hub.counts.failures += 1
+            self.not_before = self.hub.time.now() + self.hub.settings.retry
             self.table = restored(self.table.name, self.hub.store.entries(self.table.name), self.hub.time.now())
             self.publish()
             raise
@@ -122,7 +124,7 @@ class Keeper:
         if self.table.hold is not None:
             times.append(self.table.hold.until)
         if times:
-            wait = max(0.0, min(times) - self.hub.time.now())
+            wait = max(0.0, max(min(times), self.not_before) - self.hub.time.now())
             self.alarm = self.hub.time.later(wait, self.ring)
 
     def ring(self) -> None:
@@ -181,6 +183,7 @@ class Keeper:
                 await self.let_move(seat)
         except Refusal as refusal:
             self.hub.report(f"a bot could not move: {refusal.code}")
+            self.hub.time.later(self.hub.settings.retry, self.drive)
         finally:
             self.thinking = None
 

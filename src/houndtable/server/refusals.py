@@ -90,7 +90,7 @@ REFUSALS: Final[list[type[Refusal]]] = [
     ForeignOrigin,
 ]  # fmt: skip
 
-# Close codes of the socket; 1009 (too large) and 1001 (the server stops) are the standard's own.
+# Close codes of the socket; 1009 (too large) and 1012 (the server stops) are the standard's own.
 UNKNOWN_PERSON: Final = 4401
 FOREIGN_ORIGIN: Final = 4403
 TOO_MANY: Final = 4408
@@ -98,8 +98,8 @@ TOO_SLOW: Final = 4409
 TOO_MANY_FAULTS: Final = 4422
 TOO_FAST: Final = 4429
 CLOSES: Final = {
-    1001: "the server stops",
     1009: "a message was too large",
+    1012: "the server stops",
     UNKNOWN_PERSON: "no valid cookie or bearer token",
     FOREIGN_ORIGIN: "a page from elsewhere asked",
     TOO_MANY: "too many connections from this address",
