@@ -43,8 +43,8 @@ def test_every_code_close_code_and_path_is_told() -> None:
     ]
     for code in [*(refusal.code for refusal in REFUSALS), *(refusal.code for refusal in known)]:
         assert f"| `{code}` |" in PAGE
-    for code, why in CLOSES.items():
-        assert f"| {code} | {why} |" in PAGE
+    for close, why in CLOSES.items():
+        assert f"| {close} | {why} |" in PAGE
     for path in openapi.PATHS:
         assert f"| `{path.method} {path.path}` |" in PAGE
 

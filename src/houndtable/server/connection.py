@@ -156,7 +156,7 @@ class Connection:
 
     @answer.register
     async def _(self, message: messages.Why) -> None:
-        table = self.keeper(message.table, message.seat).table
+        table = await self.keeper(message.table, message.seat).durable()
         match = table.playing()
         if table.hold is not None and message.seat not in table.owing():
             raise NotNow("The table waits a moment.")
@@ -177,7 +177,7 @@ class Connection:
 
     @answer.register
     async def _(self, message: messages.Story) -> None:
-        table = self.keeper(message.table, message.seat).table
+        table = await self.keeper(message.table, message.seat).durable()
         self.send(encode(messages.Storied(message.id, *showing.told(table, table.story(), message.seat))))
 
     @answer.register

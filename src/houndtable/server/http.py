@@ -131,7 +131,7 @@ class Pages:
         return answer(bodies.Tables([showing.info(table) for table in self.hub.listed()]))
 
     async def table(self, request: Request) -> Response:
-        return answer(showing.info(self.hub.find(request.path_params["table"]).table))
+        return answer(showing.info(await self.hub.find(request.path_params["table"]).durable()))
 
     async def sit(self, request: Request) -> Response:
         wish = await self.body(request, bodies.SitDown)
@@ -168,7 +168,7 @@ class Pages:
         return self.known(answer(bodies.Seated(entry.seat, showing.info(keeper.table))), person)
 
     async def record(self, request: Request) -> Response:
-        table = self.hub.find(request.path_params["table"]).table
+        table = await self.hub.find(request.path_params["table"]).durable()
         if table.match is None or table.phase != "over":
             raise NotNow("There is a record once the game is over.")
         fair = Fair(table.commitment, table.seeds, table.created.secret)

@@ -95,6 +95,11 @@ class Keeper:
             stream.listeners.remove(listener)
         self.hub.tidy(self)
 
+    async def durable(self) -> Table:
+        """The table when nothing is on its way to the disk."""
+        async with self.lock:
+            return self.table
+
     @property
     def is_heard(self) -> bool:
         """Whether anybody listens."""
