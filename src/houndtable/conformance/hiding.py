@@ -17,7 +17,7 @@ from houndtable.kernel.view import HIDDEN
 
 FURTHER: Final = 4
 LOOKS: Final = 30
-HONEST: Final = ["random", "thumb", "search:sims=3"]
+HONEST: Final = ["random", "thumb", "beginner"]
 
 
 def redealt(state: State, viewer: int | None, table: Table, stream: int = REDEAL) -> State:
