@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from houndtable.games.herecomesthedog import exchange, incident, sticks, theft
+from houndtable.games.herecomesthedog import exchange, sticks, theft
 from houndtable.games.herecomesthedog.components import CHARCOAL, MEAT, held_by, number_of
+from houndtable.games.herecomesthedog.odds import best_defence
 from houndtable.games.herecomesthedog.position import DEFENDING, NOT_ROLLED, ROLLING, TAKING, Position
 from houndtable.games.herecomesthedog.thumb import DOG, prospect_of
-from houndtable.games.herecomesthedog.vocabulary import DEFEND, FENDED, ROLL, STEAL, TAKE, TAKE_STICKS
+from houndtable.games.herecomesthedog.vocabulary import ROLL, STEAL, TAKE, TAKE_STICKS
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.state import State
 
@@ -27,7 +28,7 @@ def choose(state: State, seat: i64, chance: Chance) -> int:
     if step == TAKING:
         return choose_take(state)
     if step == DEFENDING:
-        return choose_defence(state, seat)
+        return best_defence(state, seat)
     return choose_theft(state)
 
 
@@ -43,9 +44,7 @@ def assault_with(bonfire: i64) -> i64:
     """How likely an Assault ends the round, in thousandths, with so much left at the bonfire."""
     meat: i64 = number_of(bonfire, MEAT)
     charcoal: i64 = number_of(bonfire, CHARCOAL)
-    if meat == 0 and charcoal == 0:
-        return 500
-    return 1000 * meat * meat // (meat * meat + charcoal * charcoal)
+    return 1000 * meat * meat // max(1, meat * meat + charcoal * charcoal)
 
 
 def choose_take(p: Position) -> int:
@@ -66,18 +65,6 @@ def choose_take(p: Position) -> int:
         value -= prospect_of(others, p.dogs[other], p.villagers[other], assault)
         if move == offers[0] or value > most:
             most = value
-            best = move
-    return best
-
-
-def choose_defence(p: Position, seat: i64) -> int:
-    """The first that fends off most."""
-    best: i64 = -1
-    most: i64 = -1
-    for move in incident.defences(p, seat):
-        fended: i64 = FENDED[move - DEFEND]
-        if fended > most:
-            most = fended
             best = move
     return best
 
