@@ -51,7 +51,8 @@ def curve(title: str, entries: list[Entry]) -> str:
         marks.append(f'<line x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{down}" y2="{down}" stroke="#ddd"/>')
         marks.append(f'<text x="{LEFT - 6}" y="{float(down) + 4:.1f}" text-anchor="end">{loss:.3f}</text>')
         across = place(most * step / 4, low).split(",")[0]
-        marks.append(f'<text x="{across}" y="{HEIGHT - 20}" text-anchor="middle">{most * step / 4:.0f}</text>')
+        anchor = "end" if step == 4 else "middle"
+        marks.append(f'<text x="{across}" y="{HEIGHT - 20}" text-anchor="{anchor}">{most * step / 4:.0f}</text>')
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" '
