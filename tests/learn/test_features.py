@@ -108,3 +108,8 @@ def test_everybody_sees_themselves_first(name: str) -> None:
     other = game.feature_names(3).index(words.replace("own", "player 2 on:"))
     for state in positions(game, 3, 8):
         assert game.features(state, 1)[at] == game.features(state, 2)[other]
+
+
+def test_a_game_need_not_tell_figures_nor_come_with_a_net() -> None:
+    game = find("dachs")
+    assert Game.features(game, game.new(2, Seeded(1, 0)), 0) == Game.feature_names(game, 2) == Game.net(game, 2) == []

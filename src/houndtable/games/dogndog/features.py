@@ -77,7 +77,7 @@ def add_hand(values: list[float], p: Position, owner: i64, whole: bool, known: b
     add_counts(values, counted(hand), 0.5)
     add_choice(values, drawn, KINDS)
     if not known:
-        values += [0.0] * 10
+        add_choice(values, -1, 10)
         return
     left = unseen(p, owner)
     add_flag(values, drawn >= 0 and WAITS[p.keys[owner]] >> drawn & 1 == 1)
