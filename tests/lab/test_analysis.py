@@ -80,6 +80,6 @@ def test_the_same_seed_gives_the_same_figures() -> None:
 
 
 def test_random_play_loses_more_by_its_decisions_than_rules_of_thumb() -> None:
-    match = played("drachensachen", ["thumb", "random"], 4, 60)
-    careful, careless = looked_at(match, 0, 40), looked_at(match, 1, 40)
-    assert careless.loss / len(careless.decisions) > careful.loss / len(careful.decisions)
+    match = played("drachensachen", ["thumb", "random"], 5, 50)
+    careful, careless = looked_at(match, 0, 60), looked_at(match, 1, 60)
+    assert careless.loss / len(careless.decisions) > 2 * careful.loss / len(careful.decisions)
