@@ -112,4 +112,5 @@ def test_everybody_sees_themselves_first(name: str) -> None:
 
 def test_a_game_need_not_tell_figures_nor_come_with_a_net() -> None:
     game = find("dachs")
-    assert Game.features(game, game.new(2, Seeded(1, 0)), 0) == Game.feature_names(game, 2) == Game.net(game, 2) == []
+    assert Game.features(game, game.new(2, Seeded(1, 0)), 0) == []
+    assert Game.feature_names(game, 2) == Game.net(game, 2) == []
