@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeVar
+from unittest import mock
 
 import httpx
 import uvicorn
@@ -38,11 +40,33 @@ class House:
         return httpx.AsyncClient(base_url=self.url, cookies=cookies, timeout=30)
 
 
+class Foreseen:
+    """Stands for the system's generator in the hub, so that a test has the same luck in every run."""
+
+    def __init__(self, seed: int) -> None:
+        self.luck = random.Random(seed)
+
+    def token_hex(self, count: int) -> str:
+        return self.luck.randbytes(count).hex()
+
+    token_urlsafe = token_hex
+
+    def randbits(self, bits: int) -> int:
+        return self.luck.getrandbits(bits)
+
+
 @asynccontextmanager
 async def house(
-    folder: Path, settings: Settings = QUICK, workers: int = 0, time: Time | None = None
+    folder: Path, settings: Settings = QUICK, workers: int = 0, time: Time | None = None, seed: int = 1
 ) -> AsyncIterator[House]:
-    """A server from its start to its clean end."""
+    """A server from its start to its clean end, with the luck of this seed."""
+    with mock.patch("houndtable.server.hub.secrets", Foreseen(seed)):
+        async with running(folder, settings, workers, time) as home:
+            yield home
+
+
+@asynccontextmanager
+async def running(folder: Path, settings: Settings, workers: int, time: Time | None) -> AsyncIterator[House]:
     hub = Hub(SqliteStore(folder), settings, Thinkers(workers), time)
     listening = bound("127.0.0.1", 0)
     server = uvicorn.Server(config(hub, quiet=True))

@@ -8,16 +8,23 @@ from houndtable.kernel.events import Event
 from houndtable.server.messages import Asked, Offer, Result, TableInfo
 from houndtable.server.table import Table
 
-Core = tuple[dict[str, Any], list[Offer], str]
+Core = tuple[dict[str, Any], list[Offer], str, int]
 
 
 def core(table: Table, viewer: int | None) -> Core:
-    """The position: the view, the lawful moves with how they read, and what there is to decide."""
+    """The position: the view, the lawful moves with how they read, what there is to decide, and after which move of
+    the viewer's own it is: dice may fall as they lay, and still whoever rolled them is shown the table anew."""
     view, moves = table.view(viewer)
     speech = table.game.speech()
     texts = [table.game.vocabulary.texts[move] for move in moves]
     offers = [Offer(text, speech.move(text)) for text in texts]
-    return dict(view.as_json()), offers, speech.ask(view) if offers else ""
+    return dict(view.as_json()), offers, speech.ask(view) if offers else "", last_move(table, viewer)
+
+
+def last_move(table: Table, viewer: int | None) -> int:
+    """The number of the viewer's last move; -1 if there is none."""
+    moves = table.match.moves if table.match else []
+    return next((number for number in range(len(moves) - 1, -1, -1) if moves[number].seat == viewer), -1)
 
 
 def told(table: Table, events: list[Event], viewer: int | None) -> tuple[list[dict[str, Any]], list[str]]:

@@ -81,7 +81,7 @@ class Stream:
         """The position, with what led to it."""
         assert self.core is not None
         facts, says = showing.told(table, events, self.viewer)
-        view, moves, ask = self.core
+        view, moves, ask, _ = self.core
         return Position(self.table, self.viewer, seq, self.position, facts, says, view, moves, ask)
 
     def catch_up(self, listener: Listener, table: Table, last: int) -> None:
