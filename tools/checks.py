@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import compile as engine
@@ -15,6 +16,7 @@ from environment import Trouble
 
 ROOT = Path(environment.ROOT)
 COMPILED = Path("build", "compiled")
+AROUND = [f"tests/{name}" for name in ("adapters", "cli", "lab", "learn", "players", "server", "web")]
 
 
 def main(words: list[str]) -> None:
@@ -50,26 +52,52 @@ def no_pinned_urls(python: str) -> None:
     print("no URLs beside pins: done")
 
 
-def interpreted_tests(python: str) -> None:
-    loud("tests, interpreted engine", [python, "-m", "coverage", "run", "-m", "pytest"], env_for("interpreted"))
+def tests(python: str) -> None:
+    """Two lanes side by side, as most machines have two cores: the rules with coverage, shown as it goes; and the
+    compiled engine and all that is around the rules, shown when it is done."""
+    with ThreadPoolExecutor(1) as pool:
+        beside = pool.submit(beside_the_rules, python)
+        try:
+            rules(python)
+        finally:
+            output, trouble = beside.result()
+            print(output, flush=True)
+    if trouble:
+        raise Trouble(trouble)
 
 
-def coverage(python: str) -> None:
+def rules(python: str) -> None:
+    ignored = [f"--ignore={folder}" for folder in AROUND]
+    words = [python, "-m", "coverage", "run", "-m", "pytest", *ignored]
+    loud("tests of the rules, interpreted engine", words, env_for("interpreted"))
     print("coverage of kernel and games ...", flush=True)
     if subprocess.call([python, "-m", "coverage", "report"]):
         raise Trouble("A line or branch of kernel or games has no test: see Missing above.")
 
 
-def compiled_tests(python: str) -> None:
+def beside_the_rules(python: str) -> tuple[str, str]:
+    """All that was said, and what went wrong."""
+    folders = [folder for folder in AROUND if Path(folder).is_dir()]
+    compiled = {**env_for("compiled"), "PYTHONPATH": str(ROOT / COMPILED)}
+    steps = [
+        ("compile", [python, "tools/compile.py", str(COMPILED)], environment.clean_env()),
+        ("tests, compiled engine", [python, "-m", "pytest", "-m", "engine"], compiled),
+        ("tests around the rules", [python, "-m", "pytest", *folders], env_for("interpreted")),
+    ]
+    said = []
     lack = engine.missing()
     if lack and os.environ.get("CI") == "true":
-        raise Trouble(f"CI tests the compiled engine too. {lack}")
+        return "", f"CI tests the compiled engine too. {lack}"
     if lack:
-        print(f"The compiled engine was NOT tested. {lack}")
-        return
-    quiet("compile", [python, "tools/compile.py", str(COMPILED)], "The engine does not compile.")
-    env = {**env_for("compiled"), "PYTHONPATH": str(ROOT / COMPILED)}
-    loud("tests, compiled engine", [python, "-m", "pytest", "-m", "engine"], env)
+        said.append(f"The compiled engine was NOT tested. {lack}")
+    for title, words, env in steps[2:] if lack else steps:
+        start = time.monotonic()
+        done = subprocess.run(words, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        took = time.monotonic() - start
+        said.append(f"{title}:\n{done.stdout.rstrip()}\n{title}: {took:.1f} s")
+        if done.returncode:
+            return "\n".join(said), f"The step `{title}` failed: see above."
+    return "\n".join(said), ""
 
 
 STEPS: list[Callable[[str], None]] = [
@@ -77,9 +105,7 @@ STEPS: list[Callable[[str], None]] = [
     lint,
     types,
     no_pinned_urls,
-    interpreted_tests,
-    coverage,
-    compiled_tests,
+    tests,
 ]
 
 
