@@ -71,11 +71,12 @@ def play() -> None:
 
     lack = "HOUNDTABLE_PURE is set." if os.environ.get("HOUNDTABLE_PURE") else engine.missing()
     slowly = "" if lack else " and compiling its engine (a few minutes, this once)"
-    home = Environment(".venv", ["."], "installing Houndtable" + slowly)
+    home = Environment(".venv", [".[server]"], "installing Houndtable" + slowly)
     facts = [str(lack), os.environ.get("HOUNDTABLE_COMPILE", "")]
     if home.prepare(fingerprint(BUILT_FROM + package_files(), facts)):
         tell_engine(lack)
-    words = [home.python, "-P", "-m", "houndtable"] + (sys.argv[1:] or ["welcome"])
+    usual = ["browser", "--data", os.path.join(ROOT, "houndtable-data")]
+    words = [home.python, "-P", "-m", "houndtable"] + (sys.argv[1:] or usual)
     sys.stdout.flush()
     if os.name == "nt":
         sys.exit(subprocess.call(words))

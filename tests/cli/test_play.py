@@ -202,24 +202,24 @@ def test_ctrl_c_while_the_screen_is_passed_on_offers_to_save(terminal: Terminal)
     assert "Save the game?" in seen.out
 
 
-def test_welcome_asks_three_questions_and_plays(terminal: Terminal) -> None:
-    seen = terminal.run("welcome", typed="\n\n\nquit\n")
+def test_terminal_asks_three_questions_and_plays(terminal: Terminal) -> None:
+    seen = terminal.run("terminal", typed="\n\n\nquit\n")
     assert "Welcome to Houndtable" in seen.out
     assert "You play against Bello (thumb)." in seen.out
     assert "Come back any time: " in seen.out
     assert seen.status == 0
 
 
-def test_welcome_asks_again_what_it_does_not_understand(terminal: Terminal) -> None:
-    seen = terminal.run("welcome", typed="7\ndachs\nmany\n3\n\nquit\n")
+def test_terminal_asks_again_what_it_does_not_understand(terminal: Terminal) -> None:
+    seen = terminal.run("terminal", typed="7\ndachs\nmany\n3\n\nquit\n")
     assert "'7' is none of the answers." in seen.out
     assert "'many' is none of the answers." in seen.out
     assert "You play against Bello (thumb) and Waldi (thumb)." in seen.out
 
 
-def test_welcome_seats_friends_at_one_screen(terminal: Terminal) -> None:
-    assert "Pass the screen to Player" in terminal.run("welcome", typed="1\n2\n2\n").out
+def test_terminal_seats_friends_at_one_screen(terminal: Terminal) -> None:
+    assert "Pass the screen to Player" in terminal.run("terminal", typed="1\n2\n2\n").out
 
 
-def test_welcome_ends_with_the_input(terminal: Terminal) -> None:
-    assert terminal.run("welcome").status == 0
+def test_terminal_ends_with_the_input(terminal: Terminal) -> None:
+    assert terminal.run("terminal").status == 0

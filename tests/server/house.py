@@ -12,7 +12,6 @@ from typing import Any, TypeVar
 from unittest import mock
 
 import httpx
-import uvicorn
 from msgspec import structs
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -20,7 +19,7 @@ from houndtable.server.bots import Thinkers
 from houndtable.server.clocks import Time
 from houndtable.server.hub import Hub
 from houndtable.server.messages import SERVER, FromClient, FromServer, Position, Refused, encode
-from houndtable.server.serving import address_of, bound, config
+from houndtable.server.serving import Server, address_of, bound
 from houndtable.server.settings import Settings
 from houndtable.server.sqlite_store import SqliteStore
 
@@ -69,11 +68,12 @@ async def house(
 async def running(folder: Path, settings: Settings, workers: int, time: Time | None) -> AsyncIterator[House]:
     hub = Hub(SqliteStore(folder), settings, Thinkers(workers), time)
     listening = bound("127.0.0.1", 0)
-    server = uvicorn.Server(config(hub, quiet=True))
+    started = asyncio.Event()
+    server = Server(hub, started.set, quiet=True)
     task = asyncio.create_task(server.serve([listening]))
-    while not server.started:
-        assert not task.done(), task
-        await asyncio.sleep(0)
+    starting = asyncio.create_task(started.wait())
+    await asyncio.wait([task, starting], return_when=asyncio.FIRST_COMPLETED)
+    assert started.is_set(), task
     try:
         yield House(hub, address_of(listening))
     finally:

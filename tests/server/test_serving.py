@@ -30,8 +30,7 @@ def test_serve_says_where_answers_and_ends_cleanly_with_ctrl_c(tmp_path: Path) -
     assert process.stdout is not None
     line = process.stdout.readline()
     url = next(word for word in line.split() if word.startswith("http://127.0.0.1:"))
-    with httpx.Client(transport=httpx.HTTPTransport(retries=20)) as http:
-        assert http.get(f"{url}health").json()["status"] == "ok"
+    assert httpx.get(f"{url}health").json()["status"] == "ok"
     port = url.rstrip("/").rpartition(":")[2]
     taken = begun(tmp_path / "other", "--port", port)
     doubled = begun(tmp_path)
@@ -51,16 +50,6 @@ def test_a_folder_that_cannot_be_used_is_refused_in_a_sentence(
     (tmp_path / NAME).write_text("this is no database, and long enough to be sure of it" * 50)
     assert main(["serve", "--data", str(tmp_path)]) == 2
     assert capsys.readouterr().err.count("cannot be used") == 2
-
-
-def test_without_the_extra_serve_says_which_to_install(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    for name in [name for name in sys.modules if name.startswith("houndtable.server")]:
-        monkeypatch.delitem(sys.modules, name)
-    monkeypatch.setitem(sys.modules, "uvicorn", None)
-    assert main(["serve"]) == 2
-    assert "houndtable[server]" in capsys.readouterr().err
 
 
 def test_the_base_package_loads_nothing_of_the_server() -> None:

@@ -14,7 +14,8 @@ from houndtable.cli.parser import Misuse
 from houndtable.kernel.errors import Refusal, unknown
 
 VERBS: Final = {
-    "welcome": "choose a game and play; the place to start",
+    "browser": "play in the browser, on this machine; the place to start",
+    "terminal": "choose a game and play it in the terminal",
     "play": "play a game in the terminal, against bots or friends",
     "games": "the games, and what a table may choose",
     "rules": "a game's rules, or one of them",

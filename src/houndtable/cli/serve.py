@@ -5,15 +5,16 @@ from __future__ import annotations
 import contextlib
 import logging
 from argparse import ArgumentParser, Namespace
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
+from types import ModuleType
+from typing import Final
 
 from houndtable.cli.parser import Misuse, whole
 
-if TYPE_CHECKING:
-    from types import ModuleType
-
-DATA = "houndtable-data"
+DATA: Final = "houndtable-data"
+NEEDED: Final = ["msgspec", "starlette", "uvicorn", "websockets"]
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -50,10 +51,10 @@ def say_where(address: str) -> None:
 
 def the_server() -> ModuleType:
     """The server, or a refusal that says what to install."""
-    try:
-        from houndtable.server import serving
-    except ModuleNotFoundError as error:
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
         raise Misuse(
-            f"The table server needs the extra `server` ({error.name} is missing): pip install 'houndtable[server]'."
-        ) from None
-    return serving
+            f"The table server needs the extra `server` ({', '.join(missing)} missing): "
+            "pip install 'houndtable[server]'. The games can be played without it: houndtable terminal."
+        )
+    return import_module("houndtable.server.serving")

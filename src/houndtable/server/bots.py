@@ -8,8 +8,10 @@ import signal
 import threading
 import time
 from asyncio import get_running_loop
+from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from functools import partial
 from multiprocessing.process import BaseProcess
 
@@ -60,13 +62,29 @@ class Thinkers:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), _begin)
         job = partial(thought, game, position, seat, name, seed, explain=explain)
-        return await get_running_loop().run_in_executor(self.pool, job)
+        with without_interrupts():
+            answer = get_running_loop().run_in_executor(self.pool, job)
+        return await answer
 
     def close(self) -> None:
         """No worker is left."""
         if self.pool is not None:
             self.pool.shutdown(wait=True, cancel_futures=True)
             self.pool = None
+
+
+@contextmanager
+def without_interrupts() -> Iterator[None]:
+    """Ctrl-C waits meanwhile. A worker that is begun here inherits that, so it never hears of Ctrl-C, not even before
+    it can say that it leaves it to the server."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin() -> None:

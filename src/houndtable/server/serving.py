@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import fcntl
 import socket
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
@@ -13,13 +11,12 @@ import uvicorn
 from houndtable.kernel.errors import Refusal
 from houndtable.server.app import make
 from houndtable.server.bots import Thinkers
+from houndtable.server.folder import InUse, last_port, locked, note_address
 from houndtable.server.hub import Hub
 from houndtable.server.settings import Settings
-from houndtable.server.sqlite_store import BadStore, SqliteStore, backup, restore
+from houndtable.server.sqlite_store import SqliteStore, backup, restore
 
-LOCK = "lock"
-
-__all__ = ["Settings", "backup", "restore", "serve"]
+__all__ = ["BadAddress", "InUse", "Settings", "backup", "last_port", "restore", "serve"]
 
 
 class BadAddress(Refusal):
@@ -28,20 +25,16 @@ class BadAddress(Refusal):
     code = "bad-address"
 
 
-@contextmanager
-def locked(folder: Path) -> Iterator[None]:
-    """Nobody else serves the folder meanwhile."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        file = (folder / LOCK).open("w")
-    except OSError as error:
-        raise BadStore(f"{str(folder)[:200]!r} cannot be used for data: {error.strerror}.") from None
-    with file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise BadStore(f"Another server uses the data in {str(folder)[:200]!r}.") from None
-        yield
+class Server(uvicorn.Server):
+    """A server that tells when it answers."""
+
+    def __init__(self, hub: Hub, ready: Callable[[], None], *, quiet: bool) -> None:
+        super().__init__(config(hub, quiet=quiet))
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready()
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -79,6 +72,7 @@ def config(hub: Hub, *, quiet: bool) -> uvicorn.Config:
         log_level="critical" if quiet else "warning",
         proxy_headers=False,
         server_header=False,
+        ws="websockets-sansio",
         ws_max_size=hub.settings.largest_message,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
@@ -87,8 +81,9 @@ def config(hub: Hub, *, quiet: bool) -> uvicorn.Config:
 
 
 def serve(host: str, port: int, folder: Path, settings: Settings, workers: int, ready: Callable[[str], None]) -> None:
-    """Serves until it is told to stop."""
+    """Serves until it is told to stop; `ready` is told the address when it answers."""
     with locked(folder), bound(host, port) as listening:
+        address = address_of(listening)
+        note_address(folder, address)
         hub = Hub(SqliteStore(folder), settings, Thinkers(workers))
-        ready(address_of(listening))
-        uvicorn.Server(config(hub, quiet=False)).run([listening])
+        Server(hub, lambda: ready(address), quiet=False).run([listening])

@@ -1,4 +1,4 @@
-"""`houndtable welcome`: a greeting, three questions, and a game."""
+"""`houndtable terminal`: a greeting, three questions, and a game."""
 
 from __future__ import annotations
 
@@ -27,8 +27,7 @@ def run(args: Namespace) -> int:
     chosen = parser.parse("play", "play a game", words)
     assert chosen is not None
     status = play.run(chosen)
-    command = saving.command_name()
-    say(f"Come back any time: {command if command == './play' else command + ' welcome'}")
+    say(f"Come back any time: {saving.command_name()} terminal")
     return status
 
 

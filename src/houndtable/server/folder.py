@@ -1,0 +1,76 @@
+"""The folder with a server's data: one server uses it at a time, and says there where it is."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Final
+from urllib.parse import urlsplit
+
+from houndtable.server.sqlite_store import BadStore
+
+LOCK: Final = "lock"
+ADDRESS: Final = "address"
+
+
+class InUse(BadStore):
+    """Another server uses the folder; `address` is where it answers, as far as that is known."""
+
+    code = "in-use"
+
+    def __init__(self, folder: Path, address: str) -> None:
+        where = f" It answers at {address}" if address else ""
+        super().__init__(f"Another server uses the data in {str(folder)[:200]!r}.{where}")
+        self.address = address
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Nobody else serves the folder meanwhile."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = (folder / LOCK).open("w")
+    except OSError as error:
+        raise BadStore(f"{str(folder)[:200]!r} cannot be used for data: {error.strerror}.") from None
+    with file:
+        try:
+            take(file)
+        except OSError:
+            raise InUse(folder, last_address(folder)) from None
+        yield
+
+
+def take(file: IO[str]) -> None:
+    """The file is this process's until it is closed; an OSError if it is another's."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def note_address(folder: Path, address: str) -> None:
+    """Whoever looks into the folder knows where its server answers."""
+    try:
+        (folder / ADDRESS).write_text(address, encoding="utf-8")
+    except OSError as error:
+        raise BadStore(f"{str(folder)[:200]!r} cannot be used for data: {error.strerror}.") from None
+
+
+def last_address(folder: Path) -> str:
+    """Where the folder's server answers, or did the last time; empty if that is not known."""
+    try:
+        address = (folder / ADDRESS).read_text(encoding="utf-8")
+        return address if urlsplit(address).port else ""
+    except (OSError, ValueError):
+        return ""
+
+
+def last_port(folder: Path) -> int:
+    """The port of that address, 0 if it is not known: at the same port a browser finds what it kept."""
+    return urlsplit(last_address(folder)).port or 0
