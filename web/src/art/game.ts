@@ -1,0 +1,18 @@
+// What every game's art offers. A game's module exports one of these as `art`, and its furniture beside it.
+
+import { empty, named } from "./card";
+
+export interface GameArt {
+  /** The viewBox of a code's picture. */
+  box(code: string): string;
+  /** The picture of a card or piece as it stands in a view; `?` is the back, `-` an empty place. */
+  face(code: string): string;
+  back(): string;
+  /** The game's picture for the home page, 320 by 200. */
+  scene(): string;
+}
+
+/** What every game shows alike: a hidden card, an empty place, and by its name whatever has no picture. */
+export function card(code: string, back: () => string): string {
+  return code === "?" ? back() : code === "-" ? empty() : named(code);
+}

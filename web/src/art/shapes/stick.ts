@@ -1,0 +1,35 @@
+// The sticks of Here Comes the Dog: one wood, three ends. A stick is 140 long and stands on 0 0.
+
+import { EMBER, FLAME, VERMILION } from "../ink";
+import { at, BARE, path, rect } from "../svg";
+import { charcoal, flame, meat } from "./things";
+
+export type Stuff = "meat" | "fire" | "charcoal";
+
+const WOOD: Record<Stuff, { bark: string; grain: string }> = {
+  meat: { bark: "#d9b07a", grain: "#a9713f" },
+  fire: { bark: VERMILION, grain: "#9c2f1e" },
+  charcoal: { bark: "#7d716d", grain: "#463a3a" },
+};
+
+/** What is at a stick's end, about 60 wide and high around 0 0. */
+export function stuff(kind: Stuff): string {
+  switch (kind) {
+    case "meat":
+      return meat();
+    case "fire":
+      return flame(EMBER, FLAME);
+    case "charcoal":
+      return charcoal("#5b5054", "#b9b0ad");
+  }
+}
+
+export function stick(kind: Stuff): string {
+  const { bark, grain } = WOOD[kind];
+  return (
+    rect(-6, -106, 12, 104, 5, bark) +
+    path("M-1 -84V-62M2 -52V-24M-2 -40V-14", "none", `stroke="${grain}" stroke-width="2"`) +
+    path("M-6 -14H6V-6Q6 -2.5 2 -2.5H-2Q-6 -2.5 -6 -6Z", grain, `${BARE} opacity=".5"`) +
+    at(kind === "meat" ? 1 : 0, -112, kind === "fire" ? 0.72 : 0.66, stuff(kind))
+  );
+}
