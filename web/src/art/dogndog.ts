@@ -7,8 +7,8 @@ import { scene } from "./scenes/dogndog";
 import { BEAGLE, BULLDOG, COLLIE, HOUND, RETRIEVER, SAMOYED, SHIBA, SPANIEL } from "./shapes/breeds";
 import { number } from "./shapes/digits";
 import { type Breed, head } from "./shapes/head";
-import { bone, bowl, disc, kennel, paw, poo, trophy } from "./shapes/things";
-import { at, BARE, circle, inked, path } from "./svg";
+import { bone, bowl, disc, kennel, paw } from "./shapes/things";
+import { at, BARE, circle, path } from "./svg";
 
 const DOGS: readonly Breed[] = [SHIBA, BEAGLE, COLLIE, BULLDOG, SAMOYED, HOUND];
 const RED_FIELD = "#e0573d";
@@ -22,11 +22,16 @@ const THINGS: Record<string, { thing: string; dog: Breed; field: string }> = {
 
 /** As many paws as the number says. */
 function paws(count: number, colour: string): string {
-  return Array.from({ length: count }, (_, i) => at(50 + (i - (count - 1) / 2) * 13.5, 123, 0.27, paw(colour))).join("");
+  return Array.from({ length: count }, (_, i) => at(50 + (i - (count - 1) / 2) * 13.5, 123, 0.27, paw(colour))).join(
+    "",
+  );
 }
 
 function scarf(): string {
-  return path("M-30 26C-12 38 12 38 30 26L35 35C15 50 -15 50 -35 35Z", VERMILION) + path("M-22 38H-21.5M-8 42H-7.5M7.5 42H8M21.5 38H22", "none", `stroke="${WHITE}"`);
+  return (
+    path("M-30 26C-12 38 12 38 30 26L35 35C15 50 -15 50 -35 35Z", VERMILION) +
+    path("M-22 38H-21.5M-8 42H-7.5M7.5 42H8M21.5 38H22", "none", `stroke="${WHITE}"`)
+  );
 }
 
 function dog(value: number, red: boolean): string {
@@ -41,7 +46,13 @@ function dog(value: number, red: boolean): string {
 function thing(code: string): string | undefined {
   const held = THINGS[code];
   if (!held) return undefined;
-  return paper(held.field, circle(50, 78, 39, PAPER, `${BARE} opacity=".55"`) + at(51, 76, 0.68, head(held.dog)) + at(51, 109, 0.86, held.thing) + badge(26, 27, 18, held.thing, 0.44));
+  return paper(
+    held.field,
+    circle(50, 78, 39, PAPER, `${BARE} opacity=".55"`) +
+      at(51, 76, 0.68, head(held.dog)) +
+      at(51, 109, 0.86, held.thing) +
+      badge(26, 27, 18, held.thing, 0.44),
+  );
 }
 
 function face(code: string): string {
@@ -51,22 +62,18 @@ function face(code: string): string {
 }
 
 function back(): string {
-  return reverse(VERMILION, CREAM, at(50, 66, 1.2, kennel("#a92c18")) + at(50, 87, 0.34, head(SHIBA), 2.2) + [26, 42, 58, 74].map((x) => at(x, 118, 0.24, paw(CREAM))).join(""));
+  return reverse(
+    VERMILION,
+    CREAM,
+    at(50, 66, 1.2, kennel("#a92c18")) +
+      at(50, 87, 0.34, head(SHIBA), 2.2) +
+      [26, 42, 58, 74].map((x) => at(x, 118, 0.24, paw(CREAM))).join(""),
+  );
 }
 
 /** The card of the Parent, with the lap it is. */
 export function house(lap: number): string {
   return paper("#f5d38a", at(50, 84, 1.25, kennel()) + circle(50, 30, 17, PAPER) + number(lap, 50, 30, 20));
-}
-
-export const TOKEN = "0 0 60 60";
-
-export function trophyToken(): string {
-  return inked(at(30, 30, 1, trophy()));
-}
-
-export function pooToken(): string {
-  return inked(at(30, 31, 1, poo()));
 }
 
 export const art: GameArt = { box: () => CARD, face, back, scene };

@@ -51,21 +51,45 @@ function food(code: string): string | undefined {
 }
 
 function collar(): string {
-  return path("M-34 28C-14 42 14 42 34 28L36 38C16 54 -16 54 -36 38Z", TAVERN) + both(path("M-8 46L-4 56L0 47M-25 42L-24 52L-16 45", GOLD));
+  return (
+    path("M-34 28C-14 42 14 42 34 28L36 38C16 54 -16 54 -36 38Z", TAVERN) +
+    both(path("M-8 46L-4 56L0 47M-25 42L-24 52L-16 45", GOLD))
+  );
 }
 
 const SPECIALS: Record<string, () => string> = {
   bone: () =>
-    paper("#e9d3ae", circle(50, 80, 36, "#f6e8cc", BARE) + at(50, 68, 1.15, bone()) + at(50, 96, 1.15, turned(8, bone("#f7ecd4"))) + badge(26, 27, 19, bone(), 0.5)),
+    paper(
+      "#e9d3ae",
+      circle(50, 80, 36, "#f6e8cc", BARE) +
+        at(50, 68, 1.15, bone()) +
+        at(50, 96, 1.15, turned(8, bone("#f7ecd4"))) +
+        badge(26, 27, 19, bone(), 0.5),
+    ),
   scavenger: () =>
-    paper("#8d7799", circle(52, 76, 36, "#a994b4", BARE) + at(54, 76, 0.68, head(THIEF)) + at(30, 116, 0.62, reaching()) + badge(26, 27, 19, paw(), 0.6)),
+    paper(
+      "#8d7799",
+      circle(52, 76, 36, "#a994b4", BARE) +
+        at(54, 76, 0.68, head(THIEF)) +
+        at(30, 116, 0.62, reaching()) +
+        badge(26, 27, 19, paw(), 0.6),
+    ),
   guard: () =>
-    paper("#b5694a", circle(50, 80, 37, "#cf8c68", BARE) + at(50, 82, 0.7, collar() + head(MASTIFF)) + badge(26, 27, 19, shield(), 0.5)),
+    paper(
+      "#b5694a",
+      circle(50, 80, 37, "#cf8c68", BARE) +
+        at(50, 82, 0.7, collar() + head(MASTIFF)) +
+        badge(26, 27, 19, shield(), 0.5),
+    ),
 };
 
 /** A paw that reaches over the edge for something that is not its own. */
 function reaching(): string {
-  return path("M-30 29V8C-30 -14 8 -14 12 6C14 16 10 22 4 22V29Z", THIEF.fur) + path("M-6 -6V6M-18 -5V7", "none", 'stroke-width="4"') + at(44, 8, 0.9, bone());
+  return (
+    path("M-30 29V8C-30 -14 8 -14 12 6C14 16 10 22 4 22V29Z", THIEF.fur) +
+    path("M-6 -6V6M-18 -5V7", "none", 'stroke-width="4"') +
+    at(44, 8, 0.9, bone())
+  );
 }
 
 function face(code: string): string {
@@ -74,7 +98,15 @@ function face(code: string): string {
 
 function back(): string {
   const fume = path("M0 0C-8 -8 8 -14 0 -22C-6 -29 6 -34 2 -40", "none", `stroke="${MUSTARD}" stroke-width="5"`);
-  return reverse(TAVERN, MUSTARD, at(30, 58, 0.8, fume) + at(50, 54, 0.9, fume) + at(70, 58, 0.8, fume) + ellipse(50, 92, 33, 27, CREAM) + at(50, 92, 1, nose()));
+  return reverse(
+    TAVERN,
+    MUSTARD,
+    at(30, 58, 0.8, fume) +
+      at(50, 54, 0.9, fume) +
+      at(70, 58, 0.8, fume) +
+      ellipse(50, 92, 33, 27, CREAM) +
+      at(50, 92, 1, nose()),
+  );
 }
 
 export const art: GameArt = { box: () => CARD, face, back, scene };

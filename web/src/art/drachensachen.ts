@@ -27,7 +27,13 @@ function creature(value: number): string {
 
 const DRAGONS: Record<string, () => string> = {
   nullo: () => dragon("#c6d6e0", none(), at(50, 80, 0.82, curled(MIST))),
-  extermino: () => dragon("#f6c08a", flame(EMBER, FLAME), at(50, 76, 0.7, sitting(RUST, { roaring: true })) + at(50, 103, 0.62, `<g transform="rotate(180)">${flame(EMBER, FLAME)}</g>`)),
+  extermino: () =>
+    dragon(
+      "#f6c08a",
+      flame(EMBER, FLAME),
+      at(50, 76, 0.7, sitting(RUST, { roaring: true })) +
+        at(50, 103, 0.62, `<g transform="rotate(180)">${flame(EMBER, FLAME)}</g>`),
+    ),
   protecto: () => dragon("#bcd6a2", shield(), at(50, 76, 0.7, sitting(LEAF)) + at(50, 108, 0.8, shield())),
 };
 
@@ -41,7 +47,16 @@ function face(code: string): string {
 }
 
 function back(): string {
-  return reverse("#3f7a4e", GOLD, ring(16, 50, 70, 35).map(({ x, y }) => circle(x, y, 2, GOLD, BARE)).join("") + circle(50, 70, 30, CREAM) + at(50, 73, 0.52, dragonHead(LEAF)) + at(84, 124, 0.34, coin(), 2.2));
+  return reverse(
+    "#3f7a4e",
+    GOLD,
+    ring(16, 50, 70, 35)
+      .map(({ x, y }) => circle(x, y, 2, GOLD, BARE))
+      .join("") +
+      circle(50, 70, 30, CREAM) +
+      at(50, 73, 0.52, dragonHead(LEAF)) +
+      at(84, 124, 0.34, coin(), 2.2),
+  );
 }
 
 export const art: GameArt = { box: () => CARD, face, back, scene };

@@ -14,7 +14,7 @@ import { flame } from "./shapes/things";
 import { villager } from "./shapes/villager";
 import { at, inked, turned } from "./svg";
 
-export const STICK = "0 0 44 144";
+export const STICK = "0 0 44 114";
 export const DOG = "0 0 120 150";
 export const VILLAGER = "0 0 80 124";
 export const FAINTED = "0 0 124 80";
@@ -27,7 +27,7 @@ function isStuff(code: string): code is Stuff {
 
 /** A stick. */
 function face(code: string): string {
-  return isStuff(code) ? inked(at(22, 142, 1, stick(code))) : card(code, back);
+  return isStuff(code) ? inked(at(22, 113, 1, stick(code))) : card(code, back);
 }
 
 /** One side of a die. */
@@ -41,7 +41,14 @@ export function roundDie(round: number): string {
 }
 
 export function dog(tame: boolean): string {
-  return inked(at(58, 60, 1, sittingDog(tame ? { breed: { ...SHIBA, mouth: "tongue" }, collar: VERMILION } : { breed: WOLF, wild: true })));
+  return inked(
+    at(
+      58,
+      60,
+      1,
+      sittingDog(tame ? { breed: { ...SHIBA, mouth: "tongue" }, collar: VERMILION } : { breed: WOLF, wild: true }),
+    ),
+  );
 }
 
 export function villagerOf(seat: number, fainted: boolean): string {

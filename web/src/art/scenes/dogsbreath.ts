@@ -6,10 +6,20 @@ import { BULLDOG, MASTIFF, THIEF } from "../shapes/breeds";
 import { type Breed, head } from "../shapes/head";
 import { lamp, stars, table, wall } from "../shapes/room";
 import { bone, carrot, meat, moon, poo } from "../shapes/things";
-import { at, BARE, ellipse, inked, path, rect, turned } from "../svg";
+import { at, ellipse, inked, path, rect, turned } from "../svg";
 
 function window(): string {
-  return rect(22, 24, 62, 66, 6, "#41446b") + stars([[34, 40], [42, 74], [72, 78]]) + at(69, 41, 0.42, moon("#f6e3a0")) + path("M53 24V90M22 57H84", "none", 'stroke-width="4"') + rect(16, 90, 74, 8, 3, CARAMEL_DARK);
+  return (
+    rect(22, 24, 62, 66, 6, "#41446b") +
+    stars([
+      [34, 40],
+      [42, 74],
+      [72, 78],
+    ]) +
+    at(69, 41, 0.42, moon("#f6e3a0")) +
+    path("M53 24V90M22 57H84", "none", 'stroke-width="4"') +
+    rect(16, 90, 74, 8, 3, CARAMEL_DARK)
+  );
 }
 
 function plate(x: number, y: number, inner: string): string {

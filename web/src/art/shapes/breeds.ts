@@ -4,7 +4,14 @@ import { CARAMEL, CARAMEL_DARK, CARAMEL_LIGHT, CHOCOLATE, CREAM, GREY, SLATE, WH
 import type { Breed } from "./head";
 
 export const SHIBA: Breed = { fur: "#e0a05a", ear: "#e0a05a", muzzle: WHITE, ears: "point", brows: WHITE };
-export const BEAGLE: Breed = { fur: CREAM, ear: CARAMEL_DARK, muzzle: WHITE, ears: "hang", patch: CARAMEL, mouth: "tongue" };
+export const BEAGLE: Breed = {
+  fur: CREAM,
+  ear: CARAMEL_DARK,
+  muzzle: WHITE,
+  ears: "hang",
+  patch: CARAMEL,
+  mouth: "tongue",
+};
 export const COLLIE: Breed = { fur: SLATE, ear: SLATE, muzzle: WHITE, ears: "fold", blaze: WHITE };
 export const BULLDOG: Breed = { fur: "#cfc4b2", ear: GREY, muzzle: WHITE, ears: "bat", patch: SLATE, mouth: "calm" };
 export const SAMOYED: Breed = { fur: WHITE, ear: WHITE, muzzle: CREAM, ears: "point", fluffy: true, mouth: "tongue" };

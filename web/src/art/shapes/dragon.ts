@@ -28,7 +28,10 @@ export function dragonHead({ skin, belly, wing }: Scales, { asleep, roaring }: M
   return (
     both(path("M-12 -30C-16 -44 -28 -52 -35 -50C-30 -44 -30 -34 -27 -22Z", CREAM)) +
     both(path("M-28 -14L-50 -22L-44 -8L-52 4L-29 8Z", wing)) +
-    path("M0 -37C20 -37 33 -25 33 -9C33 0 29 5 29 13C29 29 17 37 0 37S-29 29 -29 13C-29 5 -33 0 -33 -9C-33 -25 -20 -37 0 -37Z", skin) +
+    path(
+      "M0 -37C20 -37 33 -25 33 -9C33 0 29 5 29 13C29 29 17 37 0 37S-29 29 -29 13C-29 5 -33 0 -33 -9C-33 -25 -20 -37 0 -37Z",
+      skin,
+    ) +
     path("M0 -35L7 -24L0 -13L-7 -24Z", wing, BARE) +
     ellipse(0, 18, 23, 15, belly, BARE) +
     both(ellipse(-8, 11, 2.4, 3.2, INK, BARE)) +
@@ -42,7 +45,12 @@ export function sitting(scales: Scales, mood: Mood = {}): string {
   const { skin, belly, wing } = scales;
   const bars = [30, 40, 50].map((y) => `M${-12 - (y - 30) * 0.1} ${y}Q0 ${y + 5} ${12 + (y - 30) * 0.1} ${y}`).join("");
   return (
-    both(path("M-16 16C-34 -14 -54 -16 -64 -6C-58 -2 -58 6 -60 14C-52 12 -47 18 -48 26C-40 24 -34 30 -34 38C-28 34 -22 36 -18 42Z", wing)) +
+    both(
+      path(
+        "M-16 16C-34 -14 -54 -16 -64 -6C-58 -2 -58 6 -60 14C-52 12 -47 18 -48 26C-40 24 -34 30 -34 38C-28 34 -22 36 -18 42Z",
+        wing,
+      ),
+    ) +
     path("M20 50C40 58 52 50 50 36L44 38L52 22L62 36L56 36C60 58 40 72 14 62Z", skin) +
     path("M0 6C20 6 30 26 30 44C30 58 20 64 0 64S-30 58 -30 44C-30 26 -20 6 0 6Z", skin) +
     path("M0 20C12 20 17 32 17 44C17 56 10 60 0 60S-17 56 -17 44C-17 32 -12 20 0 20Z", belly, BARE) +

@@ -32,7 +32,8 @@ const EARS: Record<Ears, string> = {
   bat: "M-36 -10C-48 -30 -46 -54 -36 -56C-24 -56 -14 -44 -8 -32Z",
 };
 
-const HEAD = "M0 -41C20 -41 34 -29 35 -8C37 4 41 10 38 19C34 33 18 39 0 39S-34 33 -38 19C-41 10 -37 4 -35 -8C-34 -29 -20 -41 0 -41Z";
+const HEAD =
+  "M0 -41C20 -41 34 -29 35 -8C37 4 41 10 38 19C34 33 18 39 0 39S-34 33 -38 19C-41 10 -37 4 -35 -8C-34 -29 -20 -41 0 -41Z";
 const RUFF =
   "M0 -42C20 -42 35 -30 37 -10L46 2L39 8L46 20L35 24L34 36L22 34L14 44L0 38L-14 44L-22 34L-34 36L-35 24L-46 20L-39 8L-46 2L-37 -10C-35 -30 -20 -42 0 -42Z";
 
@@ -52,7 +53,11 @@ function ear(breed: Breed): string {
 
 function eyes(breed: Breed): string {
   if (breed.asleep) return both(path("M-22 -5Q-15 1 -9 -5"));
-  return both(ellipse(-15, -5, 4.6, 5.6, INK, BARE)) + circle(-13.6, -7, 1.7, WHITE, BARE) + circle(16.4, -7, 1.7, WHITE, BARE);
+  return (
+    both(ellipse(-15, -5, 4.6, 5.6, INK, BARE)) +
+    circle(-13.6, -7, 1.7, WHITE, BARE) +
+    circle(16.4, -7, 1.7, WHITE, BARE)
+  );
 }
 
 function mouth(kind: Mouth): string {

@@ -5,7 +5,11 @@ import { BLUSH, GOLD, INK, WHITE } from "../ink";
 import { BARE, both, circle, ellipse, FINE, path, ring } from "../svg";
 
 function eye(x: number, y: number, r: number): string {
-  return circle(x, y, r, WHITE, FINE) + circle(x + r * 0.12, y + r * 0.12, r * 0.5, INK, BARE) + circle(x - r * 0.12, y - r * 0.18, r * 0.18, WHITE, BARE);
+  return (
+    circle(x, y, r, WHITE, FINE) +
+    circle(x + r * 0.12, y + r * 0.12, r * 0.5, INK, BARE) +
+    circle(x - r * 0.12, y - r * 0.18, r * 0.18, WHITE, BARE)
+  );
 }
 
 function smile(y: number, wide: number): string {
@@ -31,7 +35,10 @@ function two(): string {
   const fur = "#ea9fa8";
   return (
     feet(16, 37, fur) +
-    path("M-35 -20A16 16 0 1 1 -8 -10C-5 2 5 2 8 -10A16 16 0 1 1 35 -20C40 -4 32 4 32 20C32 34 20 37 0 37S-32 34 -32 20C-32 4 -40 -4 -35 -20Z", fur) +
+    path(
+      "M-35 -20A16 16 0 1 1 -8 -10C-5 2 5 2 8 -10A16 16 0 1 1 35 -20C40 -4 32 4 32 20C32 34 20 37 0 37S-32 34 -32 20C-32 4 -40 -4 -35 -20Z",
+      fur,
+    ) +
     both(eye(-21, -20, 8) + path("M-27 -7Q-21 -2 -15 -7", "none", FINE) + path("M-21 -36V-43")) +
     ellipse(0, 22, 14, 8, WHITE, `${BARE} opacity=".45"`)
   );
@@ -50,7 +57,11 @@ function three(): string {
 
 function four(): string {
   const fur = "#a98cc4";
-  const arms = path("M-24 -6C-36 -6 -38 -16 -40 -26", "none") + path("M-24 10C-36 10 -40 18 -42 26", "none") + circle(-40, -28, 5, fur) + circle(-42, 28, 5, fur);
+  const arms =
+    path("M-24 -6C-36 -6 -38 -16 -40 -26", "none") +
+    path("M-24 10C-36 10 -40 18 -42 26", "none") +
+    circle(-40, -28, 5, fur) +
+    circle(-42, 28, 5, fur);
   return (
     both(arms) +
     feet(11, 36, fur) +
@@ -65,7 +76,10 @@ function five(): string {
   const fur = "#f0955a";
   const tips = ring(5, 0, 4, 44);
   const dips = ring(10, 0, 4, 24).filter((_, i) => i % 2 === 1);
-  const outline = tips.map((tip, i) => `${tip.x.toFixed(1)} ${tip.y.toFixed(1)}L${(dips[i]?.x ?? 0).toFixed(1)} ${(dips[i]?.y ?? 0).toFixed(1)}`);
+  const outline = tips.map(
+    (tip, i) =>
+      `${tip.x.toFixed(1)} ${tip.y.toFixed(1)}L${(dips[i]?.x ?? 0).toFixed(1)} ${(dips[i]?.y ?? 0).toFixed(1)}`,
+  );
   return (
     `<path d="M${outline.join("L")}Z" fill="${fur}" stroke-width="16" stroke="${INK}"/>` +
     `<path d="M${outline.join("L")}Z" fill="${fur}" stroke-width="9.5" stroke="${fur}"/>` +
@@ -77,7 +91,9 @@ function five(): string {
 
 function six(): string {
   const fur = "#8dbb62";
-  const legs = [-20, 0, 20].map((x) => path(`M${x} 20V35M${x} 35H${x + 6}`)).join("") + [-10, 10, 30].map((x) => path(`M${x} 18V33M${x} 33H${x + 6}`)).join("");
+  const legs =
+    [-20, 0, 20].map((x) => path(`M${x} 20V35M${x} 35H${x + 6}`)).join("") +
+    [-10, 10, 30].map((x) => path(`M${x} 18V33M${x} 33H${x + 6}`)).join("");
   return (
     legs +
     path("M-30 -28C-34 -36 -38 -38 -42 -36M-16 -30C-14 -38 -10 -42 -6 -40") +
@@ -92,7 +108,15 @@ function six(): string {
 
 function seven(): string {
   const fur = "#d97fa6";
-  const spots = [[-30, 8], [-23, -12], [-8, -27], [9, -27], [24, -12], [31, 8], [0, 25]].map(([x = 0, y = 0]) => circle(x, y, 4.6, "#8e3f6b", BARE));
+  const spots = [
+    [-30, 8],
+    [-23, -12],
+    [-8, -27],
+    [9, -27],
+    [24, -12],
+    [31, 8],
+    [0, 25],
+  ].map(([x = 0, y = 0]) => circle(x, y, 4.6, "#8e3f6b", BARE));
   return (
     both(path("M-22 -28C-32 -32 -36 -40 -32 -46C-24 -46 -16 -40 -14 -34Z", GOLD)) +
     feet(16, 37, fur) +
@@ -105,7 +129,13 @@ function seven(): string {
 
 function eight(): string {
   const fur = "#e0705a";
-  const arm = (x: number, bend: number): string => path(`M${x} 8C${x * 1.2} 24 ${x * 1.2 + bend} 24 ${x * 1.35 + bend} 36`, "none", `stroke-width="11"`) + path(`M${x} 8C${x * 1.2} 24 ${x * 1.2 + bend} 24 ${x * 1.35 + bend} 36`, "none", `stroke="${fur}" stroke-width="5.5"`);
+  const arm = (x: number, bend: number): string =>
+    path(`M${x} 8C${x * 1.2} 24 ${x * 1.2 + bend} 24 ${x * 1.35 + bend} 36`, "none", `stroke-width="11"`) +
+    path(
+      `M${x} 8C${x * 1.2} 24 ${x * 1.2 + bend} 24 ${x * 1.35 + bend} 36`,
+      "none",
+      `stroke="${fur}" stroke-width="5.5"`,
+    );
   return (
     both(arm(-4, -1) + arm(-12, -4) + arm(-20, -5) + arm(-26, -7)) +
     path("M0 -40C24 -40 34 -22 32 -2C30 14 18 16 0 16S-30 14 -32 -2C-34 -22 -24 -40 0 -40Z", fur) +
@@ -122,7 +152,10 @@ function nine(): string {
     both(path("M-20 -30C-34 -32 -42 -42 -38 -50C-28 -50 -18 -44 -12 -36Z", WHITE)) +
     both(ellipse(-40, 14, 8, 12, fur)) +
     feet(18, 40, fur) +
-    path("M0 -42L8 -36L18 -38L22 -29L32 -26L32 -15L40 -7L37 3L42 13L36 21L36 32L24 34L14 40L0 36L-14 40L-24 34L-36 32L-36 21L-42 13L-37 3L-40 -7L-32 -15L-32 -26L-22 -29L-18 -38L-8 -36Z", fur) +
+    path(
+      "M0 -42L8 -36L18 -38L22 -29L32 -26L32 -15L40 -7L37 3L42 13L36 21L36 32L24 34L14 40L0 36L-14 40L-24 34L-36 32L-36 21L-42 13L-37 3L-40 -7L-32 -15L-32 -26L-22 -29L-18 -38L-8 -36Z",
+      fur,
+    ) +
     both(eye(-13, -12, 10) + path("M-25 -24L-7 -20")) +
     path("M-24 8H24C24 32 -24 32 -24 8Z", INK, FINE) +
     path(`M-22.5 10${tooth}`, WHITE, BARE)

@@ -20,7 +20,11 @@ export function lamp(x: number, light: string): string {
 
 /** A wooden table top, from y down. */
 export function table(y: number, wood = "#b77f48", edge = CARAMEL_DARK): string {
-  return rect(-4, y, 328, 210 - y, 0, wood) + rect(0, y + 14, 320, 200, 0, edge, `${BARE} opacity=".35"`) + path(`M0 ${y + 14}H320`, "none", 'stroke-width="2"');
+  return (
+    rect(-4, y, 328, 210 - y, 0, wood) +
+    rect(0, y + 14, 320, 200, 0, edge, `${BARE} opacity=".35"`) +
+    path(`M0 ${y + 14}H320`, "none", 'stroke-width="2"')
+  );
 }
 
 /** A few stars, as pairs of places. */

@@ -11,14 +11,19 @@ export function none(): string {
 }
 
 export function shield(): string {
-  return path("M0 -26C8 -20 16 -19 24 -20C26 4 18 20 0 28C-18 20 -26 4 -24 -20C-16 -19 -8 -20 0 -26Z", "#c9d6dc") + path("M0 -14V16M-12 -2H12", "none", `stroke="${VERMILION}" stroke-width="6"`);
+  return (
+    path("M0 -26C8 -20 16 -19 24 -20C26 4 18 20 0 28C-18 20 -26 4 -24 -20C-16 -19 -8 -20 0 -26Z", "#c9d6dc") +
+    path("M0 -14V16M-12 -2H12", "none", `stroke="${VERMILION}" stroke-width="6"`)
+  );
 }
 
 /** A little card, its back up or its front. */
 export function leafCard(up: boolean): string {
-  return rect(-11, -15, 22, 30, 3, up ? WHITE : PLUM) + (up ? circle(0, 0, 4, INK, BARE) : path("M-4 -8L4 8M4 -8L-4 8", "none", `stroke="${PAPER}" stroke-width="2.5"`));
+  return (
+    rect(-11, -15, 22, 30, 3, up ? WHITE : PLUM) +
+    (up ? circle(0, 0, 4, INK, BARE) : path("M-4 -8L4 8M4 -8L-4 8", "none", `stroke="${PAPER}" stroke-width="2.5"`))
+  );
 }
-
 
 /** What the special monsters ask: lower ones after a 3, two cards for a 4, a missed turn for a 5, higher ones after a 6. */
 export function sign(value: number): string {
@@ -39,11 +44,17 @@ export function sign(value: number): string {
 /** An eye, open or shut. */
 export function eyeSign(open: boolean): string {
   const lid = path("M-26 0C-14 -18 14 -18 26 0C14 18 -14 18 -26 0Z", WHITE);
-  return open ? lid + circle(0, 0, 9, INK, BARE) + circle(-3, -3, 2.6, WHITE, BARE) : path("M-26 -4C-14 12 14 12 26 -4M-16 5L-21 14M0 8V18M16 5L21 14");
+  return open
+    ? lid + circle(0, 0, 9, INK, BARE) + circle(-3, -3, 2.6, WHITE, BARE)
+    : path("M-26 -4C-14 12 14 12 26 -4M-16 5L-21 14M0 8V18M16 5L21 14");
 }
 
 export function spiral(colour: string): string {
-  return path("M0 0C4 -6 12 0 9 7C5 16 -10 15 -13 4C-16 -12 2 -22 15 -14C30 -4 26 20 8 26", "none", `stroke="${colour}" stroke-width="6"`);
+  return path(
+    "M0 0C4 -6 12 0 9 7C5 16 -10 15 -13 4C-16 -12 2 -22 15 -14C30 -4 26 20 8 26",
+    "none",
+    `stroke="${colour}" stroke-width="6"`,
+  );
 }
 
 /** One chevron to the right. */

@@ -1,4 +1,4 @@
-// The sticks of Here Comes the Dog: one wood, three ends. A stick is 140 long and stands on 0 0.
+// The sticks of Here Comes the Dog: one wood, three ends. A stick stands on 0 0 and is 112 high.
 
 import { EMBER, FLAME, VERMILION } from "../ink";
 import { at, BARE, path, rect } from "../svg";
@@ -27,9 +27,9 @@ export function stuff(kind: Stuff): string {
 export function stick(kind: Stuff): string {
   const { bark, grain } = WOOD[kind];
   return (
-    rect(-6, -106, 12, 104, 5, bark) +
-    path("M-1 -84V-62M2 -52V-24M-2 -40V-14", "none", `stroke="${grain}" stroke-width="2"`) +
+    rect(-6, -78, 12, 76, 5, bark) +
+    path("M-1 -62V-44M2 -40V-20M-2 -30V-14", "none", `stroke="${grain}" stroke-width="2"`) +
     path("M-6 -14H6V-6Q6 -2.5 2 -2.5H-2Q-6 -2.5 -6 -6Z", grain, `${BARE} opacity=".5"`) +
-    at(kind === "meat" ? 1 : 0, -112, kind === "fire" ? 0.72 : 0.66, stuff(kind))
+    at(kind === "meat" ? 1 : 0, -86, kind === "fire" ? 0.74 : 0.66, stuff(kind))
   );
 }

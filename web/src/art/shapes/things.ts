@@ -1,7 +1,20 @@
 // What dogs care for, each about 60 wide and high around 0 0.
 
 import {
-  BLUSH, CARAMEL, CARAMEL_DARK, CARAMEL_LIGHT, CHOCOLATE, CREAM, GOLD, GOLD_DARK, GREEN, GREEN_DARK, INK, PAPER, VERMILION, WHITE,
+  BLUSH,
+  CARAMEL,
+  CARAMEL_DARK,
+  CARAMEL_LIGHT,
+  CHOCOLATE,
+  CREAM,
+  GOLD,
+  GOLD_DARK,
+  GREEN,
+  GREEN_DARK,
+  INK,
+  PAPER,
+  VERMILION,
+  WHITE,
 } from "../ink";
 import { BARE, both, circle, ellipse, FINE, path, turned } from "../svg";
 
@@ -12,19 +25,29 @@ export function bone(fill = WHITE): string {
 }
 
 export function biscuit(fill = CARAMEL_LIGHT): string {
-  const petals = "M0 -27C8 -27 9 -20 13 -19S22 -20 25 -13S20 -5 20 0S28 7 25 14S16 17 13 19S8 27 0 27S-9 21 -13 19S-22 20 -25 13S-20 5 -20 0S-28 -7 -25 -14S-16 -17 -13 -19S-8 -27 0 -27Z";
+  const petals =
+    "M0 -27C8 -27 9 -20 13 -19S22 -20 25 -13S20 -5 20 0S28 7 25 14S16 17 13 19S8 27 0 27S-9 21 -13 19S-22 20 -25 13S-20 5 -20 0S-28 -7 -25 -14S-16 -17 -13 -19S-8 -27 0 -27Z";
   const holes = [-9, 9].map((y) => both(circle(-8, y, 2.6, INK, BARE))).join("");
   return path(petals, fill) + holes + circle(0, 0, 2.6, INK, BARE);
 }
 
 /** A bowl heaped with kibble. */
 export function bowl(fill = VERMILION, food = CARAMEL_DARK): string {
-  const kibble = path("M-24 -2C-24 -10 -18 -14 -13 -12C-11 -20 -2 -20 1 -16C6 -22 15 -18 15 -12C22 -13 25 -8 24 -2Z", food);
-  return kibble + path("M-28 -2H28L23 20Q22 23 19 23H-19Q-22 23 -23 20Z", fill) + path("M-7 10L7 10M-5 8V12M5 8V12", "none", `stroke="${PAPER}"`);
+  const kibble = path(
+    "M-24 -2C-24 -10 -18 -14 -13 -12C-11 -20 -2 -20 1 -16C6 -22 15 -18 15 -12C22 -13 25 -8 24 -2Z",
+    food,
+  );
+  return (
+    kibble +
+    path("M-28 -2H28L23 20Q22 23 19 23H-19Q-22 23 -23 20Z", fill) +
+    path("M-7 10L7 10M-5 8V12M5 8V12", "none", `stroke="${PAPER}"`)
+  );
 }
 
 export function ball(fill = GREEN): string {
-  return circle(0, 0, 25, fill) + path("M-19 -16C-6 -10 -6 10 -19 16M19 -16C6 -10 6 10 19 16", "none", `stroke="${PAPER}"`);
+  return (
+    circle(0, 0, 25, fill) + path("M-19 -16C-6 -10 -6 10 -19 16M19 -16C6 -10 6 10 19 16", "none", `stroke="${PAPER}"`)
+  );
 }
 
 /** A flying disc, seen from slightly above. */
@@ -59,8 +82,10 @@ export function trophy(): string {
 
 export function poo(fill = CARAMEL_DARK): string {
   return (
-    path("M-3 -27C6 -22 2 -16 8 -13C16 -10 12 -4 12 -2C22 2 20 9 17 10C29 12 28 25 18 25H-18C-28 25 -29 12 -17 10C-20 6 -19 0 -11 -3C-15 -10 -10 -14 -6 -15C-2 -17 -1 -21 -3 -27Z", fill) +
-    path("M-9 -2C-2 1 6 0 10 -3M-15 11C-6 14 8 14 15 11", "none", FINE)
+    path(
+      "M-3 -27C6 -22 2 -16 8 -13C16 -10 12 -4 12 -2C22 2 20 9 17 10C29 12 28 25 18 25H-18C-28 25 -29 12 -17 10C-20 6 -19 0 -11 -3C-15 -10 -10 -14 -6 -15C-2 -17 -1 -21 -3 -27Z",
+      fill,
+    ) + path("M-9 -2C-2 1 6 0 10 -3M-15 11C-6 14 8 14 15 11", "none", FINE)
   );
 }
 
@@ -103,7 +128,10 @@ export function kennel(roof = VERMILION, wall = CREAM): string {
 
 export function flame(outer: string, inner: string): string {
   return (
-    path("M2 -32C4 -20 22 -12 22 8C22 21 12 28 0 28S-22 21 -22 8C-22 -4 -14 -8 -13 -18C-6 -14 -4 -10 -4 -6C2 -12 4 -22 2 -32Z", outer) +
+    path(
+      "M2 -32C4 -20 22 -12 22 8C22 21 12 28 0 28S-22 21 -22 8C-22 -4 -14 -8 -13 -18C-6 -14 -4 -10 -4 -6C2 -12 4 -22 2 -32Z",
+      outer,
+    ) +
     path("M1 -6C2 2 11 4 11 14C11 22 6 25 0 25S-11 22 -11 14C-11 8 -7 6 -6 1C-2 3 0 5 0 7C2 3 2 -2 1 -6Z", inner, BARE)
   );
 }
@@ -116,7 +144,8 @@ export function charcoal(fill: string, glint: string): string {
 }
 
 export function sun(fill = GOLD): string {
-  const rays = "M0 -27V-22M0 22V27M-27 0H-22M22 0H27M-19 -19L-15.5 -15.5M15.5 15.5L19 19M-19 19L-15.5 15.5M15.5 -15.5L19 -19";
+  const rays =
+    "M0 -27V-22M0 22V27M-27 0H-22M22 0H27M-19 -19L-15.5 -15.5M15.5 15.5L19 19M-19 19L-15.5 15.5M15.5 -15.5L19 -19";
   return path(rays) + circle(0, 0, 14, fill);
 }
 

@@ -1,0 +1,28 @@
+// Writes the art to be looked at, one page a game, and the favicon:
+//
+//     node web/art_sheet.mjs [FOLDER]        (build/art unless told; npm ci in web/ first)
+//
+// `chromium --headless --screenshot=dachs.png --window-size=1400,2600 build/art/dachs.html` makes a picture of a page.
+
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { createServer } from "vite";
+
+const web = import.meta.dirname;
+const folder = resolve(process.argv[2] ?? join(web, "..", "build", "art"));
+const server = await createServer({
+  root: web,
+  configFile: false,
+  server: { middlewareMode: true },
+  appType: "custom",
+  logLevel: "error",
+});
+try {
+  const { favicon, GAMES, sheet } = await server.ssrLoadModule("/src/art/sheet.ts");
+  mkdirSync(folder, { recursive: true });
+  for (const game of GAMES) writeFileSync(join(folder, `${game}.html`), await sheet(game));
+  writeFileSync(join(web, "src", "art", "favicon.svg"), favicon());
+  console.log(`Wrote ${GAMES.length} pages to ${folder}.`);
+} finally {
+  await server.close();
+}

@@ -1,0 +1,108 @@
+// The sheet: everything a game shows, at several sizes, by day and by night, to be looked at. `art_sheet.mjs` writes it.
+
+import known from "./codes.json";
+import { house } from "./dogndog";
+import { BONFIRE, dogPlace, DOGS, fire, ground, STICKS, stickPlace } from "./furniture/bonfire";
+import { draftBox, draftTable, PILE, pileMat } from "./furniture/mats";
+import { ROW_HEAD, ROW_TAIL, rowHead, rowTail } from "./furniture/row";
+import { board, boardBox, cube, cubePlaces, type Side } from "./furniture/score_board";
+import type { GameArt } from "./game";
+import { dieFace, DOG, dog, FAINTED, roundDie, STICK, VILLAGER, villagerOf } from "./herecomesthedog";
+import { artOf, SCENE } from "./index";
+import { LOGO, logo } from "./logo";
+import { CARD } from "./card";
+import { DIE } from "./shapes/die";
+import type { Stuff } from "./shapes/stick";
+import { at, svg } from "./svg";
+import { TOKEN, token, TOKENS } from "./tokens";
+
+export const GAMES: readonly string[] = Object.keys(known.codes);
+const SIZES = [160, 100, 64, 44];
+const ROOMS = [
+  { wood: "#f3e7d3", ink: "#33241a" },
+  { wood: "#221a14", ink: "#f6ead8" },
+];
+
+function figure(box: string, inner: string, unit: number): string {
+  const wide = Number(box.split(" ")[2] ?? 100) * unit;
+  return `<span style="display:inline-block;width:${wide.toFixed(1)}px;margin:4px;vertical-align:bottom">${svg(box, inner)}</span>`;
+}
+
+function faces(art: GameArt, codes: readonly string[], size: number): string {
+  return `<p>${codes.map((code) => figure(art.box(code), art.face(code), size / 100)).join("")}</p>`;
+}
+
+function scoreBoard(side: Side): string {
+  const cubes = [12, 12, 39, 7].flatMap((points, seat) =>
+    cubePlaces(side, 40, points, seat).map(({ x, y }) => at(x, y, 1, cube(seat))),
+  );
+  return figure(boardBox(side, 40), board(side, 40) + cubes.join(""), 1.2);
+}
+
+function bonfire(art: GameArt): string {
+  const pack = Array.from({ length: DOGS }, (_, i) => dogPlace(i)).map(({ x, y }) => ({
+    y,
+    inner: at(x - 18, y - 43, 0.3, dog(false)),
+  }));
+  const sticks = (Object.keys(STICKS) as Stuff[]).flatMap((kind) =>
+    Array.from({ length: STICKS[kind] }, (_, i) => stickPlace(kind, i)).map(({ x, y }) => ({
+      y,
+      inner: at(x - 10, y - 51, 0.45, art.face(kind)),
+    })),
+  );
+  const standing = [...pack, ...sticks, { y: 180, inner: fire(0.8) }].sort((one, other) => one.y - other.y);
+  return figure(BONFIRE, ground() + standing.map(({ inner }) => inner).join(""), 1.4);
+}
+
+function furniture(game: string, art: GameArt): string {
+  switch (game) {
+    case "dachs": {
+      const row = ["2v", "3b", "4p", "5s", "2b", "3p"].map((code) => figure(CARD, art.face(code), 1));
+      return (
+        [figure(ROW_TAIL, rowTail(), 1), ...row, figure(ROW_HEAD, rowHead(), 1)].join("") +
+        scoreBoard("A") +
+        scoreBoard("B")
+      );
+    }
+    case "dogndog":
+      return figure(CARD, house(1), 1) + figure(CARD, house(2), 1);
+    case "drachensachen":
+      return figure(PILE, pileMat(), 1.2);
+    case "dogsbreath":
+      return figure(draftBox(8), draftTable(8), 0.6) + figure(draftBox(12), draftTable(12), 0.6);
+    case "herecomesthedog":
+      return (
+        bonfire(art) +
+        Object.keys(STICKS)
+          .map((kind) => figure(DIE, dieFace(kind), 0.8) + figure(STICK, art.face(kind), 1))
+          .join("") +
+        figure(DIE, roundDie(3), 0.8) +
+        figure(DOG, dog(false), 1) +
+        figure(DOG, dog(true), 1) +
+        [0, 1, 2, 3]
+          .map((seat) => figure(VILLAGER, villagerOf(seat, false), 1) + figure(FAINTED, villagerOf(seat, true), 0.8))
+          .join("")
+      );
+    default:
+      return "";
+  }
+}
+
+/** The sheet of a game as a page. */
+export async function sheet(game: string): Promise<string> {
+  const art = await artOf(game);
+  const codes = known.codes[game as keyof typeof known.codes] ?? [];
+  const tokens =
+    TOKENS.map((kind) => figure(TOKEN, token(kind), 0.8)).join("") +
+    [1, 0.32, 0.16].map((unit) => figure(LOGO, logo(), unit)).join("");
+  const rooms = ROOMS.map(({ wood, ink }) => {
+    const sizes = SIZES.map((size) => faces(art, [...codes, "-", "new"], size)).join("");
+    return `<section style="background:${wood};color:${ink};padding:12px">${sizes}<p>${furniture(game, art)}</p><p>${tokens}</p>${figure(SCENE, art.scene(), 2)}</section>`;
+  });
+  return `<!doctype html><meta charset="utf-8"><title>${game}</title><body style="margin:0;line-height:0">${rooms.join("")}`;
+}
+
+/** The favicon as a file. */
+export function favicon(): string {
+  return `${svg(LOGO, logo())}\n`;
+}
