@@ -221,5 +221,5 @@ class ToyGame(Game):
     def reason(self, state: State, seat: int, move: int) -> str:
         return "It scores most."
 
-    def speech(self) -> Speech:
+    def speech(self, language: str = "en") -> Speech:
         raise NotImplementedError

@@ -17,6 +17,12 @@ class NoSuchGame(Refusal):
     code = "no-such-game"
 
 
+class NoSuchLanguage(Refusal):
+    """No game speaks a language of this name."""
+
+    code = "no-such-language"
+
+
 class NoSuchBot(Refusal):
     """The name is no bot's."""
 

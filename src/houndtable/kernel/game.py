@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.errors import BadOption, IllegalMove, NoSuchMove
 from houndtable.kernel.json import Json
+from houndtable.kernel.languages import ENGLISH
 from houndtable.kernel.options import Option, Options, parse_options
 from houndtable.kernel.prospects import shares_of
 from houndtable.kernel.speech import Speech
@@ -68,8 +69,8 @@ class Game(ABC):
         """One sentence why the rules of thumb like this move."""
 
     @abstractmethod
-    def speech(self) -> Speech:
-        """How the game reads to a person."""
+    def speech(self, language: str = ENGLISH) -> Speech:
+        """How the game reads to a person, in one of the languages there are."""
 
     def outlook(self, state: State) -> list[float]:
         """Each seat's expected share of the win, told by how everybody stands between two rounds."""

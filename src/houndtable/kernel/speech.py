@@ -4,14 +4,26 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import ClassVar
 
+from houndtable.kernel.glossary import Glossary
 from houndtable.kernel.json import Json
+from houndtable.kernel.options import Option
 from houndtable.kernel.view import View
 
 
 class Speech(ABC):
     """The words of one game in one language. `names` are the players' names by seat; the one who reads or listens
     (`me`, None for a spectator) is addressed as "you"."""
+
+    you: ClassVar[str]  # what stands for the name of the one who reads, in a list of players
+
+    def __init__(self, glossary: Glossary) -> None:
+        self.glossary = glossary
+
+    @abstractmethod
+    def option(self, option: Option, players: int) -> str:
+        """What an option is about, its default, and what a table of so many players can choose."""
 
     @abstractmethod
     def primer(self) -> list[str]:

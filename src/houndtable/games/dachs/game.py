@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from houndtable.games.dachs import features, nets, position_file, prospects, quick, state, thumb
 from houndtable.games.dachs.components import FACE_COPIES, FACE_OF, FACE_TEXTS, HAND_LIMIT
 from houndtable.games.dachs.options import OPTIONS, PLAYERS
-from houndtable.games.dachs.speech import English
+from houndtable.games.dachs.speech import DachsInEnglish
+from houndtable.games.dachs.speech_de import GERMAN
+from houndtable.games.dachs.speech_ja import JAPANESE
 from houndtable.games.dachs.vocabulary import VOCABULARY
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.game import Game
+from houndtable.kernel.glossary import plain
 from houndtable.kernel.json import Json, Reader
+from houndtable.kernel.languages import ENGLISH, check_language
 from houndtable.kernel.options import Options
 from houndtable.kernel.speech import Speech
 from houndtable.kernel.state import State
@@ -18,6 +24,14 @@ from houndtable.kernel.verdict import Verdict
 # A play, up to five draws and a stop, up to five cards taken and a stop, up to four placed.
 MOVES_A_TURN = 1 + (HAND_LIMIT + 1) + (HAND_LIMIT + 1) + (HAND_LIMIT - 1)
 
+TITLE: Final = "Dachs"
+ABOUT: Final = "Play matching dachshunds, take back what you can use, and do not be last."
+SPEECHES: Final[dict[str, Speech]] = {
+    ENGLISH: DachsInEnglish(plain(TITLE, ABOUT, OPTIONS)),
+    "de": GERMAN,
+    "ja": JAPANESE,
+}
+
 
 class DachsGame(Game):
     """The dachshund card game: do not be last."""
@@ -25,8 +39,8 @@ class DachsGame(Game):
     def __init__(self) -> None:
         super().__init__(
             "dachs",
-            "Dachs",
-            "Play matching dachshunds, take back what you can use, and do not be last.",
+            TITLE,
+            ABOUT,
             1,
             PLAYERS,
             OPTIONS,
@@ -91,5 +105,5 @@ class DachsGame(Game):
     def reason(self, state: State, seat: int, move: int) -> str:
         return thumb.reason(state, seat, move)
 
-    def speech(self) -> Speech:
-        return English()
+    def speech(self, language: str = ENGLISH) -> Speech:
+        return SPEECHES[check_language(language)]

@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from houndtable.games.dachs.components import COLOUR_NAMES, COLOURS
+from houndtable.kernel.english import English, count, listed
 from houndtable.kernel.json import Json, array, whole
-from houndtable.kernel.speech import Speech
 from houndtable.kernel.view import HIDDEN, View
 
 
@@ -20,17 +20,7 @@ def cards(texts: Json) -> str:
     return listed([card(text) for text in array(texts)])
 
 
-def listed(words: list[str]) -> str:
-    """The words with commas and an "and"."""
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
-
-
-def count(number: Json, word: str) -> str:
-    """The number with its noun: "1 life", "2 lives"."""
-    return f"{number} {word if number == 1 else {'life': 'lives'}.get(word, word + 's')}"
-
-
-class English(Speech):
+class DachsInEnglish(English):
     """Dachs in English."""
 
     def primer(self) -> list[str]:

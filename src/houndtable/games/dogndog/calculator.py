@@ -9,7 +9,7 @@ from houndtable.games.dogndog import shape
 from houndtable.games.dogndog.components import COPIES, FACE_COPIES, FACE_TEXTS, KIND_TEXTS, MINIMUM, kind_of_face
 from houndtable.games.dogndog.finish import Finish
 from houndtable.games.dogndog.scoring import Item, Score, score
-from houndtable.games.dogndog.speech import count
+from houndtable.kernel.english import count
 from houndtable.kernel.errors import BadPosition, unknown
 
 FLAGS: Final = ["--tsumo", "--ron", "--parent", "--richi", "--ippatsu", "--haitei", "--first", "--best-of-both"]

@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from houndtable.games.dogndog import features, nets, position_file, prospects, state, thumb
 from houndtable.games.dogndog.components import FACE_OF, FACE_TEXTS
 from houndtable.games.dogndog.options import OPTIONS, PLAYERS
-from houndtable.games.dogndog.speech import English
+from houndtable.games.dogndog.speech import DogNDogInEnglish
+from houndtable.games.dogndog.speech_de import GERMAN
+from houndtable.games.dogndog.speech_ja import JAPANESE
 from houndtable.games.dogndog.vocabulary import VOCABULARY
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.game import Game
+from houndtable.kernel.glossary import plain
 from houndtable.kernel.json import Json, Reader
+from houndtable.kernel.languages import ENGLISH, check_language
 from houndtable.kernel.options import Options
 from houndtable.kernel.speech import Speech
 from houndtable.kernel.state import State
 from houndtable.kernel.verdict import Verdict
+
+TITLE: Final = "Dog'n Dog"
+ABOUT: Final = "A small mah-jongg of five cards: collect a pair and a trio worth three points."
+SPEECHES: Final[dict[str, Speech]] = {
+    ENGLISH: DogNDogInEnglish(plain(TITLE, ABOUT, OPTIONS)),
+    "de": GERMAN,
+    "ja": JAPANESE,
+}
 
 
 class DogNDogGame(Game):
@@ -22,8 +36,8 @@ class DogNDogGame(Game):
     def __init__(self) -> None:
         super().__init__(
             "dogndog",
-            "Dog'n Dog",
-            "A small mah-jongg of five cards: collect a pair and a trio worth three points.",
+            TITLE,
+            ABOUT,
             1,
             PLAYERS,
             OPTIONS,
@@ -74,5 +88,5 @@ class DogNDogGame(Game):
     def reason(self, state: State, seat: int, move: int) -> str:
         return thumb.reason(state, seat, move)
 
-    def speech(self) -> Speech:
-        return English()
+    def speech(self, language: str = ENGLISH) -> Speech:
+        return SPEECHES[check_language(language)]

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from houndtable.games.dogndog.speech_parts import hand, poos, row, score
+from houndtable.kernel.english import English, count, listed
 from houndtable.kernel.json import Json, array, whole
-from houndtable.kernel.speech import Speech
 from houndtable.kernel.view import HIDDEN, View
 
 
@@ -23,21 +24,6 @@ def cards(texts: Json) -> str:
     return listed([card(text) for text in array(texts)])
 
 
-def listed(words: list[str]) -> str:
-    """The words with commas and an "and"."""
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
-
-
-def count(number: Json, word: str) -> str:
-    """The number with its noun: "1 point", "2 trophies"."""
-    return f"{number} {word if number == 1 else {'trophy': 'trophies'}.get(word, word + 's')}"
-
-
-def score(number: Json) -> str:
-    """A score with its sign: "+3", "-1", "0"."""
-    return f"{whole(number):+d}" if number else "0"
-
-
 # Why a declaration was false, by the clause it broke.
 WRONG: Final = {
     "4.1": "The hand is not complete.",
@@ -47,7 +33,7 @@ WRONG: Final = {
 }
 
 
-class English(Speech):
+class DogNDogInEnglish(English):
     """Dog'n Dog in English."""
 
     def primer(self) -> list[str]:
@@ -111,11 +97,10 @@ class English(Speech):
 
     def payers(self, told: dict[str, Json], names: list[str], me: int | None) -> str:
         """Who gets how many poos, in one line."""
-        words = []
-        for payer, lines in enumerate(array(told["lines"])):
-            poos = -sum([whole(line["points"]) for line in array(lines) if isinstance(line, dict)])
-            if poos > 0:
-                words.append(f"{'You get' if payer == me else names[payer] + ' gets'} {count(poos, 'poo')}.")
+        words = [
+            f"{'You get' if payer == me else names[payer] + ' gets'} {count(number, 'poo')}."
+            for payer, number in poos(told)
+        ]
         return " ".join(words)
 
     def items(self, items: Json) -> str:
@@ -162,26 +147,10 @@ class English(Speech):
             mark = ">" if seat in view.waiting else " "
             house = "Parent" if seat == facts["parent"] else "Child "
             points = f"{score(array(facts['scores'])[seat]):>3}"
-            lines.append(f"{mark} {name:{width}}  {house} {points}  {self.row(view, seat)}".rstrip())
-            shown = view.zone("hand", seat)
-            if HIDDEN not in shown:
-                lines.append(f"  {'':{width}}  hand: {self.hand(view, shown, seat)}")
+            lines.append(f"{mark} {name:{width}}  {house} {points}  {row(view, seat)}".rstrip())
+            if HIDDEN not in view.zone("hand", seat):
+                lines.append(f"  {'':{width}}  hand: {hand(view, seat, 'drawn: ')}")
         return lines
-
-    def row(self, view: View, seat: int) -> str:
-        """A seat's discards, the sideways one in brackets."""
-        sideways = array(view.facts["richi"])[seat]
-        row = view.zone("discards", seat)
-        return " ".join([f"[{text}]" if place == sideways else text for place, text in enumerate(row)])
-
-    def hand(self, view: View, shown: list[str], seat: int) -> str:
-        """A hand, the card just drawn apart."""
-        drawn = view.facts.get("drawn") if seat == view.seat else None
-        if drawn is None:
-            return " ".join(shown)
-        rest = shown[:]
-        rest.remove(str(drawn))
-        return f"{' '.join(rest)}  drawn: {drawn}"
 
     def ask(self, view: View) -> str:
         if view.step == "ron":

@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from houndtable.games.dogsbreath import features, nets, position_file, prospects, reasons, state, thumb
 from houndtable.games.dogsbreath.components import FACE_OF, FACE_TEXTS
 from houndtable.games.dogsbreath.options import OPTIONS, PLAYERS
-from houndtable.games.dogsbreath.speech import English
+from houndtable.games.dogsbreath.speech import DogsBreathInEnglish
+from houndtable.games.dogsbreath.speech_de import GERMAN
+from houndtable.games.dogsbreath.speech_ja import JAPANESE
 from houndtable.games.dogsbreath.vocabulary import PLACE_TEXTS, VOCABULARY
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.game import Game
+from houndtable.kernel.glossary import plain
 from houndtable.kernel.json import Json, Reader
+from houndtable.kernel.languages import ENGLISH, check_language
 from houndtable.kernel.options import Options
 from houndtable.kernel.speech import Speech
 from houndtable.kernel.state import State
 from houndtable.kernel.verdict import Verdict
 
 MOVES_A_DRAFT_TURN = 4  # turn down, flip, flip, take
+
+TITLE: Final = "Dog's Breath"
+ABOUT: Final = "Collect the worst food there is, rob and guard, and go out with the smelliest hand."
+SPEECHES: Final[dict[str, Speech]] = {
+    ENGLISH: DogsBreathInEnglish(plain(TITLE, ABOUT, OPTIONS)),
+    "de": GERMAN,
+    "ja": JAPANESE,
+}
 
 
 class DogsBreathGame(Game):
@@ -24,8 +38,8 @@ class DogsBreathGame(Game):
     def __init__(self) -> None:
         super().__init__(
             "dogsbreath",
-            "Dog's Breath",
-            "Collect the worst food there is, rob and guard, and go out with the smelliest hand.",
+            TITLE,
+            ABOUT,
             1,
             PLAYERS,
             OPTIONS,
@@ -83,5 +97,5 @@ class DogsBreathGame(Game):
     def reason(self, state: State, seat: int, move: int) -> str:
         return reasons.reason(state, seat, move)
 
-    def speech(self) -> Speech:
-        return English()
+    def speech(self, language: str = ENGLISH) -> Speech:
+        return SPEECHES[check_language(language)]

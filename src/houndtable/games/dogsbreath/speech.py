@@ -3,12 +3,11 @@
 
 from __future__ import annotations
 
-from houndtable.games.dogsbreath.components import BONE, COLUMNS, FACE_NAMES, FACE_TEXTS, HAND
-from houndtable.games.dogsbreath.keys import unit
-from houndtable.games.dogsbreath.scoring import points_of
+from houndtable.games.dogsbreath.components import FACE_NAMES, FACE_TEXTS
+from houndtable.games.dogsbreath.speech_parts import discards, grid_lines, worth
 from houndtable.games.dogsbreath.vocabulary import PLACE_TEXTS
+from houndtable.kernel.english import English, count, listed
 from houndtable.kernel.json import Json, array, whole
-from houndtable.kernel.speech import Speech
 from houndtable.kernel.view import HIDDEN, View
 
 PRIMER = [
@@ -49,17 +48,7 @@ def card(text: Json) -> str:
     return FACE_NAMES[FACE_TEXTS.index(word)] if word in FACE_TEXTS else "a card"
 
 
-def listed(words: list[str]) -> str:
-    """The words with commas and an "and"."""
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
-
-
-def count(number: int, word: str) -> str:
-    """The number with its noun: "1 point", "2 points"."""
-    return f"{number} {word}" if number in (1, -1) else f"{number} {word}s"
-
-
-class English(Speech):
+class DogsBreathInEnglish(English):
     """Dog's Breath in English."""
 
     def primer(self) -> list[str]:
@@ -178,8 +167,7 @@ class English(Speech):
         if view.step == "draft":
             lines += grid_lines(view.zone("grid"))
         else:
-            shown = " ".join(sorted(view.zone("discards"), key=FACE_TEXTS.index)) or "none"
-            lines.append(f"Discards: {shown}" + (f", and {used} used up, face down" if used else ""))
+            lines.append(f"Discards: {discards(view) or 'none'}" + (f", and {used} used up, face down" if used else ""))
         return lines + self.worth(view)
 
     def alarm(self, view: View, names: list[str]) -> str:
@@ -191,12 +179,8 @@ class English(Speech):
 
     def worth(self, view: View) -> list[str]:
         """What one's own hand is worth, where it has its seven cards."""
-        hand = [] if view.seat is None else view.zone("hand", view.seat)
-        if view.seat is None or len(hand) != HAND:
-            return []
-        key = sum([unit(FACE_TEXTS.index(text)) for text in hand])
-        after_bone = array(view.facts["latest"])[view.seat] == FACE_TEXTS[BONE]
-        return [f"Your hand is worth {count(points_of(key, after_bone=after_bone), 'point')} as it is."]
+        points = worth(view)
+        return [] if points is None else [f"Your hand is worth {count(points, 'point')} as it is."]
 
     def ask(self, view: View) -> str:
         if view.step != "draft":
@@ -205,10 +189,3 @@ class English(Speech):
         if len(up) == 2:
             return "Take one of the two cards that are up."
         return "Turn up a card of the grid." + (f" The one at {up[0]} counts as one of your two." if up else "")
-
-
-def grid_lines(grid: list[str]) -> list[str]:
-    """The grid, each card with its place."""
-    cells = [f"{PLACE_TEXTS[place]} {text:<9}" for place, text in enumerate(grid)]
-    rows = [cells[start : start + COLUMNS] for start in range(0, len(cells), COLUMNS)]
-    return [("  " + "  ".join(row)).rstrip() for row in rows]

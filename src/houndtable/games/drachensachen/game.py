@@ -8,17 +8,29 @@ from houndtable.games.drachensachen import features, nets, position_file, prospe
 from houndtable.games.drachensachen.components import CARDS, FACE_OF, FACE_TEXTS, SET
 from houndtable.games.drachensachen.house_rules import PATIENCE
 from houndtable.games.drachensachen.options import OPTIONS, PLAYERS
-from houndtable.games.drachensachen.speech import English
+from houndtable.games.drachensachen.speech import DrachensachenInEnglish
+from houndtable.games.drachensachen.speech_de import GERMAN
+from houndtable.games.drachensachen.speech_ja import JAPANESE
 from houndtable.games.drachensachen.vocabulary import VOCABULARY
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.game import Game
+from houndtable.kernel.glossary import plain
 from houndtable.kernel.json import Json, Reader
+from houndtable.kernel.languages import ENGLISH, check_language
 from houndtable.kernel.options import Options
 from houndtable.kernel.speech import Speech
 from houndtable.kernel.state import State
 from houndtable.kernel.verdict import Verdict
 
 NAMES_A_CARD: Final = ["play", "throw", "lift", "exchange"]
+
+TITLE: Final = "Drachensachen"
+ABOUT: Final = "Get rid of your monsters, and let the others pay Kin's gold."
+SPEECHES: Final[dict[str, Speech]] = {
+    ENGLISH: DrachensachenInEnglish(plain(TITLE, ABOUT, OPTIONS)),
+    "de": GERMAN,
+    "ja": JAPANESE,
+}
 
 
 class DrachensachenGame(Game):
@@ -27,8 +39,8 @@ class DrachensachenGame(Game):
     def __init__(self) -> None:
         super().__init__(
             "drachensachen",
-            "Drachensachen",
-            "Get rid of your monsters, and let the others pay Kin's gold.",
+            TITLE,
+            ABOUT,
             1,
             PLAYERS,
             OPTIONS,
@@ -88,8 +100,8 @@ class DrachensachenGame(Game):
     def reason(self, state: State, seat: int, move: int) -> str:
         return thumb.reason(state, seat, move)
 
-    def speech(self) -> Speech:
-        return English()
+    def speech(self, language: str = ENGLISH) -> Speech:
+        return SPEECHES[check_language(language)]
 
 
 def round_bound(players: int, options: Options) -> int | None:

@@ -6,9 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.games.drachensachen import speech_events
-from houndtable.games.drachensachen.speech_words import card, cards, count, listed, short
+from houndtable.games.drachensachen.speech_parts import doubts, short, shows_seats, top_of_pile
+from houndtable.games.drachensachen.speech_words import card, cards
+from houndtable.kernel.english import English, count, listed
 from houndtable.kernel.json import Json, array, whole
-from houndtable.kernel.speech import Speech
 from houndtable.kernel.view import View
 
 MOVES: Final = {
@@ -32,7 +33,7 @@ EFFECTS: Final = {
 NUMBERS: Final = ["", "one", "two", "three", "four"]
 
 
-class English(Speech):
+class DrachensachenInEnglish(English):
     """Drachensachen in English."""
 
     def primer(self) -> list[str]:
@@ -80,7 +81,9 @@ class English(Speech):
         width = max(len(name) for name in names)
         for seat, name in enumerate(names):
             lines.append(player(view, seat, f"{name:{width}}"))
-        lines += doubts(view, names)
+        for doubt in doubts(view):
+            others = listed([names[seat] for seat in doubt.receivers])
+            lines.append(f"{names[doubt.giver]} had {cards(doubt.cards)}; of these {others} may have drawn some.")
         lines.append(pile(view))
         return lines
 
@@ -114,7 +117,7 @@ def player(view: View, seat: int, name: str) -> str:
     """A player's line: coins lost, hand, open and hidden Remainders."""
     facts = view.facts
     mark = ">" if seat in view.waiting else " "
-    number = f"seat {seat} " if "monsterball" in array(facts["abilities"]) else ""
+    number = f"seat {seat} " if shows_seats(view) else ""
     lost = whole(array(facts["lost"])[seat])
     hand = view.zone("hand", seat)
     held = f"hand {len(hand)}: {short(hand)}" if hand else "no hand"
@@ -123,29 +126,12 @@ def player(view: View, seat: int, name: str) -> str:
     return f"{mark} {number}{name} lost {lost:>2}; {held}{opened}{hidden}"
 
 
-def doubts(view: View, names: list[str]) -> list[str]:
-    """What was seen go into a hand from which somebody drew unseen."""
-    had: dict[int, list[Json]] = {}
-    who: dict[int, list[str]] = {}
-    for doubt in array(view.facts["doubts"]):
-        assert isinstance(doubt, dict)
-        giver = whole(doubt["giver"])
-        had.setdefault(giver, []).extend(array(doubt["cards"]))
-        who.setdefault(giver, []).extend([names[whole(seat)] for seat in array(doubt["receivers"])])
-    lines = []
-    for giver in sorted(had):
-        others = listed(list(dict.fromkeys(who[giver])))
-        lines.append(f"{names[giver]} had {cards(had[giver])}; of these {others} may have drawn some.")
-    return lines
-
-
 def pile(view: View) -> str:
     """The pile, its top card last, and what it asks for."""
-    lying = view.zone("pile")
-    if not lying:
+    if not view.zone("pile"):
         return "The pile is empty."
     facts = view.facts
-    words = [f"Pile, top last: {' '.join(lying[-24:]) if len(lying) <= 24 else '... ' + ' '.join(lying[-24:])}."]
+    words = [f"Pile, top last: {top_of_pile(view)}."]
     words.append(f"To beat: {facts['facing'] or 'nothing'}.")
     if whole(facts["run"]) > 1:
         words.append(f"{facts['run']} in a row.")

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.drachensachen.speech_words import card, cards, count, short
+from houndtable.games.drachensachen.speech_parts import lines_of, short
+from houndtable.games.drachensachen.speech_words import card, cards
+from houndtable.kernel.english import count
 from houndtable.kernel.json import Json, array, whole
 
 # What an ability means, for the moment it comes into play.
@@ -113,20 +115,12 @@ def round_ends(told: dict[str, Json], names: list[str], me: int | None) -> str:
     words = [f"Round {told['round']} is over. {how}"]
     for seat, lines in enumerate(array(told["lines"])):
         who = "You" if seat == me else names[seat]
-        words.append(f"{who}: {coins(array(lines), cards(array(told['hands'])[seat]))}")
+        words.append(f"{who}: {coins(lines_of(lines), cards(array(told['hands'])[seat]))}")
     lost = [f"{'you' if seat == me else names[seat]} {coin}" for seat, coin in enumerate(array(told["lost"]))]
     return "\n".join([*words, f"Lost so far: {', '.join(lost)}."])
 
 
-def coins(lines: list[Json], hand: str) -> str:
+def coins(lines: list[tuple[str, int]], hand: str) -> str:
     """A score line by line: "-3 hand (4 x2 and 7), -1 open Remainders: -4." """
-    points = 0
-    reasons = []
-    for line in lines:
-        assert isinstance(line, dict)
-        number = whole(line["points"])
-        points += number
-        what = f"{line['name']} ({hand})" if line["name"] == "hand" else str(line["name"])
-        if number:
-            reasons.append(f"{number:+} {what}")
-    return f"{', '.join(reasons) if reasons else 'nothing lost'}: {points}."
+    reasons = [f"{points:+} {f'{name} ({hand})' if name == 'hand' else name}" for name, points in lines]
+    return f"{', '.join(reasons) or 'nothing lost'}: {sum([points for _, points in lines])}."

@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from houndtable.games.herecomesthedog import features, hint, nets, position_file, prospects, quick, state, thumb
 from houndtable.games.herecomesthedog.components import COLOURS
 from houndtable.games.herecomesthedog.options import OPTIONS, PLAYERS
 from houndtable.games.herecomesthedog.reading import canonical
-from houndtable.games.herecomesthedog.speech import English
+from houndtable.games.herecomesthedog.speech import HereComesTheDogInEnglish
+from houndtable.games.herecomesthedog.speech_de import GERMAN
+from houndtable.games.herecomesthedog.speech_ja import JAPANESE
 from houndtable.games.herecomesthedog.vocabulary import VOCABULARY
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.errors import IllegalMove
 from houndtable.kernel.game import Game
+from houndtable.kernel.glossary import plain
 from houndtable.kernel.json import Json, Reader
+from houndtable.kernel.languages import ENGLISH, check_language
 from houndtable.kernel.options import Options
 from houndtable.kernel.speech import Speech
 from houndtable.kernel.state import State
 from houndtable.kernel.verdict import Verdict
+
+TITLE: Final = "Here Comes the Dog"
+ABOUT: Final = "Take meat from the bonfire to tame dogs, before the charcoal is gone and they come for you."
+SPEECHES: Final[dict[str, Speech]] = {
+    ENGLISH: HereComesTheDogInEnglish(plain(TITLE, ABOUT, OPTIONS)),
+    "de": GERMAN,
+    "ja": JAPANESE,
+}
 
 
 class HereComesTheDogGame(Game):
@@ -24,8 +38,8 @@ class HereComesTheDogGame(Game):
     def __init__(self) -> None:
         super().__init__(
             "herecomesthedog",
-            "Here Comes the Dog",
-            "Take meat from the bonfire to tame dogs, before the charcoal is gone and they come for you.",
+            TITLE,
+            ABOUT,
             1,
             PLAYERS,
             OPTIONS,
@@ -100,5 +114,5 @@ class HereComesTheDogGame(Game):
     def reason(self, state: State, seat: int, move: int) -> str:
         return hint.reason(state, seat, move)
 
-    def speech(self) -> Speech:
-        return English()
+    def speech(self, language: str = ENGLISH) -> Speech:
+        return SPEECHES[check_language(language)]

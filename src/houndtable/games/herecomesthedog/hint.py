@@ -7,8 +7,9 @@ from houndtable.games.herecomesthedog.components import held_by, number_of
 from houndtable.games.herecomesthedog.feed import pairs_of_meat
 from houndtable.games.herecomesthedog.odds import copy_of, table
 from houndtable.games.herecomesthedog.position import DEFENDING, ROLLING, Position
-from houndtable.games.herecomesthedog.speech import count, faint, sticks_in_words, verb
+from houndtable.games.herecomesthedog.speech import faint, sticks_in_words
 from houndtable.games.herecomesthedog.vocabulary import DEFEND, FENDED, ROLL
+from houndtable.kernel.english import count, verb
 from houndtable.kernel.state import State
 
 

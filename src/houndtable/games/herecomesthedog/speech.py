@@ -4,24 +4,10 @@
 from __future__ import annotations
 
 from houndtable.games.herecomesthedog.components import COLOURS
+from houndtable.games.herecomesthedog.speech_parts import defence_of, numbers_of
+from houndtable.kernel.english import English, count, listed, verb
 from houndtable.kernel.json import Json, array, whole
-from houndtable.kernel.speech import Speech
 from houndtable.kernel.view import View
-
-
-def listed(words: list[str]) -> str:
-    """The words with commas and an "and"."""
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
-
-
-def count(number: Json, word: str) -> str:
-    """The number with its noun: "1 dog", "2 dogs"."""
-    return f"{number} {word if number == 1 else word + 's'}"
-
-
-def verb(word: str, number: Json) -> str:
-    """The verb for so many: "1 dog comes", "2 dogs come"."""
-    return word + "s" if number == 1 else word
 
 
 def sticks_in_words(numbers: list[int]) -> str:
@@ -31,16 +17,14 @@ def sticks_in_words(numbers: list[int]) -> str:
 
 def sticks(texts: Json) -> str:
     """Sticks one by one in words: "2 meat and 1 fire"."""
-    names = array(texts)
-    return sticks_in_words([names.count(name) for name in COLOURS])
+    return sticks_in_words(numbers_of(texts))
 
 
-def defence_in_words(words: list[str]) -> str:
+def defence_in_words(text: str) -> str:
     """A defence as an offer, with all its sticks and the dogs they fend off."""
-    if words == ["nothing"]:
+    pairs, sets = defence_of(text)
+    if pairs + sets == 0:
         return "defend with nothing and keep all sticks"
-    pairs = int(words[0]) if words[1] == "meat" else 0
-    sets = int(words[-3]) if words[-2] == "fire" else 0
     used = [f"{2 * pairs} meat"] * (pairs > 0) + [f"{sets} fire", f"{sets} charcoal"] * (sets > 0)
     return f"defend with {', '.join(used)}: {count(pairs + sets, 'dog')}"
 
@@ -50,7 +34,7 @@ def faint(number: int) -> str:
     return f"{count(number, 'villager')} {verb('faint', number)}" if number else "nobody faints"
 
 
-class English(Speech):
+class HereComesTheDogInEnglish(English):
     """Here Comes the Dog in English."""
 
     def primer(self) -> list[str]:
@@ -170,7 +154,7 @@ class English(Speech):
         if words[0] == "steal":
             return f"steal 1 {' '.join(words[1:])}"
         if words[0] == "defend":
-            return defence_in_words(words[1:])
+            return defence_in_words(text.partition(" ")[2])
         return "roll the dice"
 
     def table(self, view: View, names: list[str]) -> list[str]:
