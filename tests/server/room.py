@@ -108,7 +108,7 @@ class Room:
         made = await self.hub.create(
             "p0", "here", game, len(kinds), options or {}, plans, 2, clock or Clock(), hold, public=True
         )
-        self.keeper = keeper = self.hub.find(made.name)
+        self.keeper = keeper = await self.hub.find(made.name)
         for viewer in [*range(len(kinds)), None]:
             self.ears[viewer] = Ear()
             await keeper.listen(self.ears[viewer], viewer, 0)

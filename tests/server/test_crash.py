@@ -176,14 +176,14 @@ def test_no_acknowledged_move_is_lost_doubled_or_rolled_anew(tmp_path: Path) -> 
     seats = asyncio.run(story())
     store = SqliteStore(tmp_path)
     for seat in seats:
-        rows = store.entries(seat.table)
+        rows = asyncio.run(store.entries(seat.table))
         ids = [row["id"] for row in map(decoded, rows) if row["entry"] == "moved" and row["seat"] == seat.seat]
         assert len(ids) == len(set(ids))
         assert [known for known in ids if known in seat.acknowledged] == seat.acknowledged
         story_now = [event.seen_by(seat.seat) for event in restored(seat.table, rows, 0.0).story()]
         assert story_now[: len(seat.told)] == seat.told
     assert sum(len(seat.acknowledged) for seat in seats) > 20 * KILLS
-    store.close()
+    asyncio.run(store.close())
 
 
 def decoded(row: bytes) -> dict[str, Any]:

@@ -13,7 +13,9 @@ import httpx
 import pytest
 
 from houndtable.cli import main
-from houndtable.server.sqlite_store import NAME, BadStore, SqliteStore, migrations
+from houndtable.server.schema import changes
+from houndtable.server.sqlite_store import NAME, SqliteStore
+from houndtable.server.store import BadStore
 from houndtable.server.table import restored
 from tests.server.house import house, player, post
 
@@ -74,10 +76,14 @@ def test_a_backup_of_a_running_server_holds_every_table_when_it_is_restored(tmp_
 
     table = asyncio.run(story())
     assert main(["restore", str(file), "--data", str(again)]) == 0
-    store = SqliteStore(again)
-    assert store.tables() == [table]
-    assert restored(table, store.entries(table), 0.0).seats[0].name == "Ada"
-    store.close()
+
+    async def look() -> None:
+        store = SqliteStore(again)
+        assert await store.tables() == [table]
+        assert restored(table, await store.entries(table), 0.0).seats[0].name == "Ada"
+        await store.close()
+
+    asyncio.run(look())
 
 
 def test_backup_and_restore_overwrite_nothing_and_take_nothing_else(
@@ -85,7 +91,7 @@ def test_backup_and_restore_overwrite_nothing_and_take_nothing_else(
 ) -> None:
     data, file, bad = tmp_path / "data", tmp_path / "backup.db", tmp_path / "bad"
     assert main(["backup", str(file), "--data", str(data)]) == 2
-    SqliteStore(data).close()
+    asyncio.run(SqliteStore(data).close())
     assert main(["backup", str(file), "--data", str(data)]) == 0
     assert main(["backup", str(file), "--data", str(data)]) == 2
     assert main(["restore", str(file), "--data", str(data)]) == 2
@@ -98,7 +104,7 @@ def test_backup_and_restore_overwrite_nothing_and_take_nothing_else(
 
 def test_data_of_a_newer_houndtable_is_refused(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
-    store.reader.execute(f"PRAGMA user_version = {migrations()[-1][0] + 1}")
-    store.close()
+    store.reader.execute(f"PRAGMA user_version = {changes('sqlite')[-1][0] + 1}")
+    asyncio.run(store.close())
     with pytest.raises(BadStore, match="a newer one is needed"):
         SqliteStore(tmp_path)

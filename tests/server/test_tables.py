@@ -76,7 +76,7 @@ def test_a_restarted_server_knows_every_table_and_every_message_it_has_done(tmp_
             await here.move(0, text, position, "same")
             name, view = here.keeper.table.name, here.ears[1].at.view
         async with room(tmp_path) as there:
-            there.keeper = there.hub.find(name)
+            there.keeper = await there.hub.find(name)
             there.ears = {0: Ear(), 1: Ear()}
             for seat, ear in there.ears.items():
                 await there.keeper.listen(ear, seat, 0)
@@ -251,9 +251,8 @@ def test_hot_seats_are_the_hosts_alone_and_a_taken_place_is_taken(tmp_path: Path
                 deeds.sit(new, here.hub.settings, "p9", "name", "seed", 0, "wrong")
             with pytest.raises(NotYours, match="made the table"):
                 deeds.sit(new, here.hub.settings, "p9", "name", "seed", 1, new.created.key)
-            await here.hub.find(new.name).do(
-                lambda: deeds.sit(new, here.hub.settings, "p9", "name", "seed", 0, new.created.key)
-            )
+            found = await here.hub.find(new.name)
+            await found.do(lambda: deeds.sit(new, here.hub.settings, "p9", "name", "seed", 0, new.created.key))
             with pytest.raises(Taken):
                 deeds.sit(new, here.hub.settings, "p8", "name", "seed", 0, new.created.key)
 
@@ -272,7 +271,7 @@ def test_a_rematch_keeps_the_places_of_those_who_played(tmp_path: Path) -> None:
             await here.hub.rematch(keeper, "p0", "here")
             name = info(here).rematch
             assert name is not None
-            new = here.hub.find(name).table
+            new = (await here.hub.find(name)).table
             assert [seat.reserved for seat in new.seats] == ["p0", ""]
             assert new.created.secret != keeper.table.created.secret
             with pytest.raises(NotNow):
@@ -298,7 +297,7 @@ class FullDisk(SqliteStore):
 def test_on_a_full_disk_a_move_is_refused_and_told_to_nobody_and_play_goes_on_later(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path / "other") as here:
-            here.hub.store.close()
+            await here.hub.store.close()
             here.hub.store = store = FullDisk(tmp_path)
             await begin(here, "pp")
             sizes = {viewer: len(ear.data) for viewer, ear in here.ears.items()}
@@ -317,7 +316,7 @@ def test_on_a_full_disk_a_move_is_refused_and_told_to_nobody_and_play_goes_on_la
 def test_bots_and_clocks_go_on_once_the_disk_takes_something_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path / "other") as here:
-            here.hub.store.close()
+            await here.hub.store.close()
             here.hub.store = store = FullDisk(tmp_path)
             await begin(here, "pp", Clock("bank", 10))
             store.is_full = True
@@ -348,9 +347,9 @@ def test_no_two_entries_have_the_same_number(tmp_path: Path) -> None:
         writes = [store.append("table", 1, b"second"), store.append("table", 1, b"again"), store.append("t", 0, b"x")]
         results = await asyncio.gather(*writes, return_exceptions=True)
         assert [type(one).__name__ for one in results] == ["NoneType", "NotStored", "NoneType"]
-        assert store.entries("table") == [b"first", b"second"]
-        assert store.tables() == ["table", "t"]
-        store.close()
+        assert await store.entries("table") == [b"first", b"second"]
+        assert await store.tables() == ["table", "t"]
+        await store.close()
 
     asyncio.run(story())
 

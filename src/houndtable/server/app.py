@@ -77,7 +77,7 @@ class Door:
         except Refusal:
             await socket.close(FOREIGN_ORIGIN)
             return
-        person = people.known(socket, self.hub.store)
+        person = await people.known(socket, self.hub.store)
         if person is None or self.addresses[address] >= settings.connections:
             await socket.close(UNKNOWN_PERSON if person is None else TOO_MANY)
             return

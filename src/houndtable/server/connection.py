@@ -123,9 +123,9 @@ class Connection:
         if self.too_fast > self.hub.settings.flood:
             self.close(TOO_FAST)
 
-    def keeper(self, table: str, seat: int | None) -> Keeper:
+    async def keeper(self, table: str, seat: int | None) -> Keeper:
         """The table, if the seat is this person's; everybody may look on."""
-        keeper = self.hub.find(table)
+        keeper = await self.hub.find(table)
         if seat is not None:
             deeds.own(keeper.table, seat, self.person)
         return keeper
@@ -137,7 +137,7 @@ class Connection:
 
     @answer.register
     async def _(self, message: messages.Hello) -> None:
-        keeper = self.keeper(message.table, message.seat)
+        keeper = await self.keeper(message.table, message.seat)
         if len(self.views) >= self.hub.settings.views:
             raise TooMany("A connection looks at so many tables at most.")
         self.views.add((message.table, message.seat))
@@ -146,17 +146,18 @@ class Connection:
 
     @answer.register
     async def _(self, message: messages.Bye) -> None:
-        self.keeper(message.table, message.seat).deafen(self, message.seat)
+        (await self.keeper(message.table, message.seat)).deafen(self, message.seat)
         self.views.discard((message.table, message.seat))
 
     @answer.register
     async def _(self, message: messages.Move) -> None:
-        await self.keeper(message.table, message.seat).move(self.person, message)
+        keeper = await self.keeper(message.table, message.seat)
+        await keeper.move(self.person, message)
         self.done(message.id)
 
     @answer.register
     async def _(self, message: messages.Why) -> None:
-        table = await self.keeper(message.table, message.seat).durable()
+        table = await (await self.keeper(message.table, message.seat)).durable()
         match = table.playing()
         if table.hold is not None and message.seat not in table.owing():
             raise NotNow("The table waits a moment.")
@@ -165,7 +166,7 @@ class Connection:
 
     @answer.register
     async def _(self, message: messages.Hint) -> None:
-        keeper = self.keeper(message.table, message.seat)
+        keeper = await self.keeper(message.table, message.seat)
         self.hub.spawn(self.hint(keeper, message))
 
     async def hint(self, keeper: Keeper, message: messages.Hint) -> None:
@@ -177,12 +178,12 @@ class Connection:
 
     @answer.register
     async def _(self, message: messages.Story) -> None:
-        table = await self.keeper(message.table, message.seat).durable()
+        table = await (await self.keeper(message.table, message.seat)).durable()
         self.send(encode(messages.Storied(message.id, *showing.told(table, table.story(), message.seat))))
 
     @answer.register
     async def _(self, message: messages.Say) -> None:
-        keeper = self.keeper(message.table, message.seat)
+        keeper = await self.keeper(message.table, message.seat)
         if not self.chat.take(self.person, self.hub.time.now()):
             raise TooFast("Too much is said in too short a time.")
         await keeper.do(lambda: deeds.say(keeper.table, self.hub.settings, message.seat, message.text))
@@ -190,37 +191,37 @@ class Connection:
 
     @answer.register
     async def _(self, message: messages.Start) -> None:
-        keeper = self.keeper(message.table, None)
+        keeper = await self.keeper(message.table, None)
         await keeper.do(lambda: deeds.start(keeper.table, self.person))
         self.done(message.id)
 
     @answer.register
     async def _(self, message: messages.Undo) -> None:
-        keeper = self.keeper(message.table, message.seat)
+        keeper = await self.keeper(message.table, message.seat)
         await keeper.do(lambda: deeds.ask_undo(keeper.table, message.seat))
         self.done(message.id)
 
     @answer.register
     async def _(self, message: messages.Consent) -> None:
-        keeper = self.keeper(message.table, message.seat)
+        keeper = await self.keeper(message.table, message.seat)
         await keeper.do(lambda: deeds.consent(keeper.table, message.seat, agree=message.agree))
         self.done(message.id)
 
     @answer.register
     async def _(self, message: messages.Leave) -> None:
-        keeper = self.keeper(message.table, message.seat)
+        keeper = await self.keeper(message.table, message.seat)
         await keeper.do(lambda: deeds.leave(keeper.table, message.seat))
         self.done(message.id)
 
     @answer.register
     async def _(self, message: messages.Back) -> None:
-        keeper = self.keeper(message.table, message.seat)
+        keeper = await self.keeper(message.table, message.seat)
         await keeper.do(lambda: deeds.back(keeper.table, self.hub.settings, message.seat))
         self.done(message.id)
 
     @answer.register
     async def _(self, message: messages.Rematch) -> None:
-        keeper = self.keeper(message.table, None)
+        keeper = await self.keeper(message.table, None)
         await self.hub.rematch(keeper, self.person, self.address)
         self.done(message.id)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import IO, Final
 from urllib.parse import urlsplit
 
-from houndtable.server.sqlite_store import BadStore
+from houndtable.server.store import BadStore
 
 LOCK: Final = "lock"
 ADDRESS: Final = "address"

@@ -88,7 +88,7 @@ class Pages:
 
     async def somebody(self, request: Request, name: str) -> Person:
         """Who asks; somebody new gets a name and a token."""
-        found = people.known(request, self.hub.store)
+        found = await people.known(request, self.hub.store)
         if found is not None:
             return found
         tidy = deeds.shown_text(name, self.hub.settings.longest_name, "A name")
@@ -108,7 +108,7 @@ class Pages:
         return response if wish.bearer else self.known(response, person)
 
     async def me(self, request: Request) -> Response:
-        person = people.must_be_known(request, self.hub.store)
+        person = await people.must_be_known(request, self.hub.store)
         return answer(bodies.Me(person.person, person.name))
 
     async def new_table(self, request: Request) -> Response:
@@ -131,11 +131,11 @@ class Pages:
         return answer(bodies.Tables([showing.info(table) for table in self.hub.listed()]))
 
     async def table(self, request: Request) -> Response:
-        return answer(showing.info(await self.hub.find(request.path_params["table"]).durable()))
+        return answer(showing.info(await (await self.hub.find(request.path_params["table"])).durable()))
 
     async def sit(self, request: Request) -> Response:
         wish = await self.body(request, bodies.SitDown)
-        keeper = self.hub.find(request.path_params["table"])
+        keeper = await self.hub.find(request.path_params["table"])
         person = await self.somebody(request, wish.name)
         seed = wish.seed or secrets.token_hex(16)
         taken: list[int] = []
@@ -150,8 +150,8 @@ class Pages:
 
     async def link(self, request: Request) -> Response:
         await self.body(request, dict[str, str])
-        person = people.must_be_known(request, self.hub.store)
-        keeper = self.hub.find(request.path_params["table"])
+        person = await people.must_be_known(request, self.hub.store)
+        keeper = await self.hub.find(request.path_params["table"])
         seat = request.path_params["seat"]
         deeds.own(keeper.table, seat, person.person)
         token = secrets.token_urlsafe(32)
@@ -160,7 +160,7 @@ class Pages:
 
     async def come_back(self, request: Request) -> Response:
         shown = await self.body(request, bodies.Token)
-        keeper = self.hub.find(request.path_params["table"])
+        keeper = await self.hub.find(request.path_params["table"])
         deeds.share(keeper.table, "", shown.token)
         person = await self.somebody(request, "guest")
         entry = deeds.share(keeper.table, person.person, shown.token)
@@ -168,7 +168,7 @@ class Pages:
         return self.known(answer(bodies.Seated(entry.seat, showing.info(keeper.table))), person)
 
     async def record(self, request: Request) -> Response:
-        table = await self.hub.find(request.path_params["table"]).durable()
+        table = await (await self.hub.find(request.path_params["table"])).durable()
         if table.match is None or table.phase != "over":
             raise NotNow("There is a record once the game is over.")
         fair = Fair(table.commitment, table.seeds, table.created.secret)

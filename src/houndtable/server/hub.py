@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 from collections.abc import Coroutine
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from houndtable import games
 from houndtable.kernel.errors import Refusal
@@ -24,6 +25,7 @@ from houndtable.server.store import Store
 from houndtable.server.table import Table, restored
 
 LOG = logging.getLogger("houndtable.server")
+NAME: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
 T = TypeVar("T")
 
 
@@ -51,6 +53,7 @@ class Hub:
         self.makers: dict[str, str] = {}  # the address each open table was made from
         self.counts = Counts()
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.waking = asyncio.Lock()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """The work is done whoever goes away."""
@@ -87,23 +90,31 @@ class Hub:
             over.set_result(None)
         return over
 
-    def find(self, name: str) -> Keeper:
-        """The table with this name, woken if it sleeps."""
+    async def find(self, name: str) -> Keeper:
+        """The table with this name, woken if it sleeps; refused (Elsewhere) if another process has it."""
         if name not in self.keepers:
-            rows = self.store.entries(name) if len(name) < 100 else []
-            if not rows:
-                raise NoSuchTable("There is no such table.")
-            keeper = Keeper(restored(name, rows, self.time.now()), self)
-            self.keepers[name] = keeper
-            keeper.publish()
+            async with self.waking:
+                if name not in self.keepers:
+                    await self.wake(name)
         return self.keepers[name]
+
+    async def wake(self, name: str) -> None:
+        """The table is this process's, and as its entries tell it."""
+        if not NAME.fullmatch(name):
+            raise NoSuchTable("There is no such table.")
+        await self.store.claim(name)
+        rows = await self.store.entries(name)
+        if not rows:
+            raise NoSuchTable("There is no such table.")
+        self.keepers[name] = Keeper(restored(name, rows, self.time.now()), self)
+        self.keepers[name].publish()
 
     async def wake_all(self) -> None:
         """Every table that is not over is awake, one after the other."""
-        for name in self.store.tables():
+        for name in await self.store.tables():
             await asyncio.sleep(0)
             try:
-                self.tidy(self.find(name))
+                self.tidy(await self.find(name))
             except Refusal as refusal:
                 self.report(f"not restored: {refusal.code}")
 
@@ -113,6 +124,7 @@ class Hub:
             keeper.close()
             self.keepers.pop(keeper.table.name, None)
             self.makers.pop(keeper.table.name, None)
+            self.work(self.store.let_go(keeper.table.name))
 
     async def create(
         self,
@@ -154,6 +166,7 @@ class Hub:
 
     async def add(self, name: str, created: Created, address: str) -> None:
         """The table is on the disk and awake."""
+        await self.store.claim(name, new=True)
         await self.store.append(name, 0, written(created))
         self.makers[name] = address
         self.counts.tables_made += 1
@@ -197,5 +210,5 @@ class Hub:
             keeper.close()
         while self.tasks:
             await asyncio.wait(self.tasks)
-        self.store.close()
+        await self.store.close()
         self.thinkers.close()

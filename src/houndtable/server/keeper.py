@@ -52,7 +52,8 @@ class Keeper:
         except NotStored:
             self.hub.counts.failures += 1
             self.not_before = self.hub.time.now() + self.hub.settings.retry
-            self.table = restored(self.table.name, self.hub.store.entries(self.table.name), self.hub.time.now())
+            rows = await self.hub.store.entries(self.table.name)
+            self.table = restored(self.table.name, rows, self.hub.time.now())
             self.publish()
             raise
         self.table.record(entry)

@@ -37,16 +37,16 @@ def token_of(asking: HTTPConnection) -> str:
     return asking.cookies.get(COOKIE, "")
 
 
-def known(asking: HTTPConnection, store: Store) -> Person | None:
+async def known(asking: HTTPConnection, store: Store) -> Person | None:
     """Who asks, if the server knows them."""
     token = token_of(asking)
-    found = store.person(hashed(token)) if token else None
+    found = await store.person(hashed(token)) if token else None
     return None if found is None else Person(*found)
 
 
-def must_be_known(asking: HTTPConnection, store: Store) -> Person:
+async def must_be_known(asking: HTTPConnection, store: Store) -> Person:
     """Who asks; strangers are refused."""
-    person = known(asking, store)
+    person = await known(asking, store)
     if person is None:
         raise NotKnown("The server does not know you: no valid cookie or bearer token came along.")
     return person

@@ -4,31 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import queue
-import re
 import sqlite3
 import threading
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from houndtable.kernel.errors import Refusal
 from houndtable.server.refusals import NotStored
+from houndtable.server.schema import missing
+from houndtable.server.store import BadStore
 
 NAME: Final = "houndtable.db"
-MIGRATION: Final = re.compile(r"(\d{4})\.sql")
 BATCH: Final = 1000
 APPEND: Final = 'INSERT INTO entries ("table", number, data) VALUES (?, ?, ?)'
 ADD_PERSON: Final = "INSERT INTO people (person, token, name) VALUES (?, ?, ?)"
-
-
-class BadStore(Refusal):
-    """The data folder or its file cannot be used."""
-
-    code = "bad-store"
 
 
 @dataclass(frozen=True)
@@ -79,19 +71,25 @@ class SqliteStore:
         self.queue.put(Write(sql, values, done, loop))
         return done
 
-    def person(self, token: str) -> tuple[str, str] | None:
+    async def person(self, token: str) -> tuple[str, str] | None:
         row = self.reader.execute("SELECT person, name FROM people WHERE token = ?", (token,)).fetchone()
         return None if row is None else (row[0], row[1])
 
-    def entries(self, table: str) -> list[bytes]:
+    async def entries(self, table: str) -> list[bytes]:
         rows = self.reader.execute('SELECT data FROM entries WHERE "table" = ? ORDER BY number', (table,))
         return [row[0] for row in rows]
 
-    def tables(self) -> list[str]:
+    async def tables(self) -> list[str]:
         rows = self.reader.execute('SELECT "table" FROM entries WHERE number = 0 ORDER BY rowid')
         return [row[0] for row in rows]
 
-    def close(self) -> None:
+    async def claim(self, table: str, *, new: bool = False) -> None:
+        return  # the folder is locked: nobody else is there
+
+    async def let_go(self, table: str) -> None:
+        return
+
+    async def close(self) -> None:
         self.queue.put(None)
         self.thread.join()
         self.reader.close()
@@ -152,27 +150,11 @@ def opened(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def migrations() -> list[tuple[int, str]]:
-    """Every change of the schema, by its number."""
-    found = []
-    for file in files("houndtable.server").joinpath("migrations").iterdir():
-        match = MIGRATION.fullmatch(file.name)
-        if match:
-            found.append((int(match[1]), file.read_text(encoding="utf-8")))
-    return sorted(found)
-
-
 def migrate(connection: sqlite3.Connection) -> None:
-    """The schema is the newest; each change is made once, whole or not at all."""
-    known = migrations()
+    """The schema is the newest."""
     version = connection.execute("PRAGMA user_version").fetchone()[0]
-    if version > known[-1][0]:
-        raise BadStore(
-            f"The data is in version {version}, this Houndtable knows {known[-1][0]}: a newer one is needed."
-        )
-    for number, sql in known:
-        if number > version:
-            connection.executescript(f"BEGIN IMMEDIATE;\n{sql}\nPRAGMA user_version = {number};\nCOMMIT;")
+    for number, sql in missing("sqlite", version):
+        connection.executescript(f"BEGIN IMMEDIATE;\n{sql}\nPRAGMA user_version = {number};\nCOMMIT;")
 
 
 @contextmanager

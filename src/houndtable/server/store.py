@@ -5,6 +5,14 @@ from __future__ import annotations
 from asyncio import Future
 from typing import Protocol
 
+from houndtable.kernel.errors import Refusal
+
+
+class BadStore(Refusal):
+    """The data cannot be used."""
+
+    code = "bad-store"
+
 
 class Store(Protocol):
     """An append-only log for each table, and the people's tokens. What a future promises is on the disk."""
@@ -15,14 +23,20 @@ class Store(Protocol):
     def add_person(self, person: str, token: str, name: str) -> Future[None]:
         """Somebody new, known by the hash of their token."""
 
-    def person(self, token: str) -> tuple[str, str] | None:
+    async def person(self, token: str) -> tuple[str, str] | None:
         """Who has the token with this hash, and their name."""
 
-    def entries(self, table: str) -> list[bytes]:
+    async def entries(self, table: str) -> list[bytes]:
         """All entries of a table, in order."""
 
-    def tables(self) -> list[str]:
+    async def tables(self) -> list[str]:
         """All tables, oldest first."""
 
-    def close(self) -> None:
+    async def claim(self, table: str, *, new: bool = False) -> None:
+        """Only this process writes the table's entries from now on; refused (Elsewhere) while another one does."""
+
+    async def let_go(self, table: str) -> None:
+        """Any process may claim the table."""
+
+    async def close(self) -> None:
         """All that was promised is on the disk, and nothing is open."""
