@@ -20,7 +20,10 @@ LAYERS: dict[str, tuple[set[str], set[str]]] = {
     "bots": ({"games", "kernel"}, set()),
     "players": ({"bots", "games", "kernel"}, set()),
     "lab": ({"record", "players", "bots", "games", "kernel"}, set()),
-    "server": ({"record", "players", "bots", "games", "kernel"}, {"msgspec", "starlette", "uvicorn"}),
+    "server": (
+        {"record", "players", "bots", "games", "kernel"},
+        {"asyncpg", "msgspec", "redis", "starlette", "uvicorn"},
+    ),
     "adapters": ({"bots", "games", "kernel"}, {"pyspiel"}),
     "learn": ({"bots", "games", "kernel"}, {"torch"}),
     "conformance": ({"record", "bots", "games", "kernel"}, {"hypothesis"}),

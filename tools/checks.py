@@ -12,6 +12,7 @@ from pathlib import Path
 
 import compile as engine
 import environment
+import services
 from environment import Trouble
 
 ROOT = Path(environment.ROOT)
@@ -50,6 +51,11 @@ def no_pinned_urls(python: str) -> None:
     if guilty:
         raise Trouble(f"These pin packages and must hold no URL: {', '.join(guilty)}")
     print("no URLs beside pins: done")
+
+
+def programs(python: str) -> None:
+    """Tests know which programs they have to do without."""
+    os.environ["HOUNDTABLE_WITHOUT"] = " ".join(services.prepare())
 
 
 def tests(python: str) -> None:
@@ -105,6 +111,7 @@ STEPS: list[Callable[[str], None]] = [
     lint,
     types,
     no_pinned_urls,
+    programs,
     tests,
 ]
 

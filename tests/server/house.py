@@ -21,7 +21,7 @@ from houndtable.server.hub import Hub
 from houndtable.server.messages import SERVER, FromClient, FromServer, Position, Refused, encode
 from houndtable.server.serving import Server, address_of, bound
 from houndtable.server.settings import Settings
-from houndtable.server.sqlite_store import SqliteStore
+from tests.server.databases import opened
 
 M = TypeVar("M")
 QUICK = Settings(bot_pace=0.0, hold=0, message_rate=1e6, message_burst=10**6, request_burst=10**6, table_burst=10**6)
@@ -66,7 +66,7 @@ async def house(
 
 @asynccontextmanager
 async def running(folder: Path, settings: Settings, workers: int, time: Time | None) -> AsyncIterator[House]:
-    hub = Hub(SqliteStore(folder), settings, Thinkers(workers), time)
+    hub = Hub(await opened(folder), settings, Thinkers(workers), time)
     listening = bound("127.0.0.1", 0)
     started = asyncio.Event()
     server = Server(hub, started.set, quiet=True)

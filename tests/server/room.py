@@ -15,7 +15,7 @@ from houndtable.server.hub import Hub
 from houndtable.server.keeper import Keeper
 from houndtable.server.messages import SERVER, Clock, FromServer, Move, Position
 from houndtable.server.settings import Settings
-from houndtable.server.sqlite_store import SqliteStore
+from tests.server.databases import opened
 from tests.server.house import QUICK
 
 
@@ -60,6 +60,10 @@ class Ear:
 
     def __init__(self) -> None:
         self.data: list[bytes] = []
+        self.code: int | None = None
+
+    def close(self, code: int) -> None:
+        self.code = code
 
     def send(self, data: bytes) -> None:
         self.data.append(data)
@@ -134,7 +138,7 @@ class Room:
 async def room(folder: Path, settings: Settings = QUICK) -> AsyncIterator[Room]:
     """A room from its opening to its end."""
     time = HandTime()
-    hub = Hub(SqliteStore(folder), settings, Thinkers(0), time)
+    hub = Hub(await opened(folder), settings, Thinkers(0), time)
     try:
         yield Room(hub, time)
     finally:

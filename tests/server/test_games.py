@@ -13,6 +13,8 @@ from houndtable.record import verify
 from houndtable.server.messages import Done, Hello, Move, People, Position
 from tests.server.house import House, Player, house, player, post
 
+pytestmark = pytest.mark.usefixtures("each_store")
+
 OPTIONS: dict[str, dict[str, str | int]] = {
     "dachs": {"lives": 1},
     "dogndog": {"laps": 1},

@@ -13,6 +13,8 @@ from houndtable.server.messages import Told
 from houndtable.server.refusals import NotNow
 from tests.server.room import Room, room
 
+pytestmark = pytest.mark.usefixtures("each_store")
+
 
 async def discard_until(here: Room, asked: bool, luck: Seeded) -> int:
     """Plays on by any discard until one is followed by a secret question, or by none; who discarded."""

@@ -19,6 +19,8 @@ from houndtable.server.openapi import PATHS
 from houndtable.server.refusals import CLOSES, REFUSALS
 from tests.server.house import House, house, player, post, settings
 
+pytestmark = pytest.mark.usefixtures("each_store")
+
 ENGINE_CODES = {"no-such-seat", "no-such-move", "illegal-move", "no-such-game", "bad-option"}
 CODES = {refusal.code for refusal in REFUSALS} | ENGINE_CODES
 

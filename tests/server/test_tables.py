@@ -12,9 +12,12 @@ from houndtable.server import deeds
 from houndtable.server.entries import AnyEntry
 from houndtable.server.messages import Clock, People, Reminder, Said, TableInfo
 from houndtable.server.refusals import Malformed, NotNow, NotStored, NotYours, NoUndo, Stale, Taken
-from houndtable.server.sqlite_store import SqliteStore
+from houndtable.server.store import Store
+from tests.server.databases import opened
 from tests.server.house import settings
 from tests.server.room import Ear, Room, room
+
+pytestmark = pytest.mark.usefixtures("each_store")
 
 
 def info(here: Room, viewer: int | None = None) -> TableInfo:
@@ -280,15 +283,18 @@ def test_a_rematch_keeps_the_places_of_those_who_played(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-class FullDisk(SqliteStore):
-    """A disk that can be full, for all entries or for those with these bytes."""
+class FullDisk:
+    """The disk under a store can be full, for all entries or for those with these bytes."""
 
-    is_full = False
-    only = b""
+    def __init__(self, store: Store) -> None:
+        self.is_full = False
+        self.only = b""
+        self.written = store.append
+        store.append = self.append  # type: ignore[method-assign]
 
     def append(self, table: str, number: int, data: bytes) -> Future[None]:
         if not self.is_full or self.only not in data:
-            return super().append(table, number, data)
+            return self.written(table, number, data)
         done: Future[None] = asyncio.get_running_loop().create_future()
         done.set_exception(NotStored("The disk is full."))
         return done
@@ -296,9 +302,8 @@ class FullDisk(SqliteStore):
 
 def test_on_a_full_disk_a_move_is_refused_and_told_to_nobody_and_play_goes_on_later(tmp_path: Path) -> None:
     async def story() -> None:
-        async with room(tmp_path / "other") as here:
-            await here.hub.store.close()
-            here.hub.store = store = FullDisk(tmp_path)
+        async with room(tmp_path) as here:
+            store = FullDisk(here.hub.store)
             await begin(here, "pp")
             sizes = {viewer: len(ear.data) for viewer, ear in here.ears.items()}
             store.is_full = True
@@ -315,9 +320,8 @@ def test_on_a_full_disk_a_move_is_refused_and_told_to_nobody_and_play_goes_on_la
 
 def test_bots_and_clocks_go_on_once_the_disk_takes_something_again(tmp_path: Path) -> None:
     async def story() -> None:
-        async with room(tmp_path / "other") as here:
-            await here.hub.store.close()
-            here.hub.store = store = FullDisk(tmp_path)
+        async with room(tmp_path) as here:
+            store = FullDisk(here.hub.store)
             await begin(here, "pp", Clock("bank", 10))
             store.is_full = True
             for _ in range(3):
@@ -342,7 +346,9 @@ def test_bots_and_clocks_go_on_once_the_disk_takes_something_again(tmp_path: Pat
 
 def test_no_two_entries_have_the_same_number(tmp_path: Path) -> None:
     async def story() -> None:
-        store = SqliteStore(tmp_path)
+        store = await opened(tmp_path)
+        for name in ["table", "t"]:
+            await store.claim(name, new=True)
         await store.append("table", 0, b"first")
         writes = [store.append("table", 1, b"second"), store.append("table", 1, b"again"), store.append("t", 0, b"x")]
         results = await asyncio.gather(*writes, return_exceptions=True)

@@ -23,7 +23,7 @@ from houndtable.server.http import Pages, answer, guarded
 from houndtable.server.hub import Hub
 from houndtable.server.openapi import PATHS
 from houndtable.server.rates import Buckets
-from houndtable.server.refusals import FOREIGN_ORIGIN, TOO_MANY, UNKNOWN_PERSON
+from houndtable.server.refusals import CONNECT_AGAIN, FOREIGN_ORIGIN, TOO_MANY, UNKNOWN_PERSON
 
 SOCKET: Final = "/api/socket"
 POLICY: Final = (
@@ -77,7 +77,11 @@ class Door:
         except Refusal:
             await socket.close(FOREIGN_ORIGIN)
             return
-        person = await people.known(socket, self.hub.store)
+        try:
+            person = await people.known(socket, self.hub.store)
+        except Refusal:
+            await socket.close(CONNECT_AGAIN)
+            return
         if person is None or self.addresses[address] >= settings.connections:
             await socket.close(UNKNOWN_PERSON if person is None else TOO_MANY)
             return

@@ -17,9 +17,11 @@ from houndtable.server.messages import CLIENT, LONGEST_ID, Done, FromClient, Pon
 from houndtable.server.people import Person
 from houndtable.server.rates import Bucket, Buckets
 from houndtable.server.refusals import (
+    CONNECT_AGAIN,
     TOO_FAST,
     TOO_MANY_FAULTS,
     TOO_SLOW,
+    Elsewhere,
     Malformed,
     NotNow,
     TooFast,
@@ -107,6 +109,8 @@ class Connection:
             message = read(data)
             known = getattr(message, "id", "")
             await self.answer(message)
+        except Elsewhere:
+            self.close(CONNECT_AGAIN)
         except Refusal as refusal:
             self.refuse(known, refusal)
 

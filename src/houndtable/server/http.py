@@ -39,6 +39,7 @@ STATUS: Final = {
     "too-fast": 429,
     "too-many": 429,
     "not-stored": 503,
+    "elsewhere": 503,
 }
 
 

@@ -18,7 +18,7 @@ from houndtable.server.clocks import LoopTime, Time
 from houndtable.server.entries import Created, Plan, written
 from houndtable.server.keeper import Keeper
 from houndtable.server.messages import Clock
-from houndtable.server.refusals import Malformed, NoSuchTable, TooMany
+from houndtable.server.refusals import CONNECT_AGAIN, Malformed, NoSuchTable, TooMany
 from houndtable.server.seats import BOT, HOT, KINDS
 from houndtable.server.settings import Settings
 from houndtable.server.store import Store
@@ -38,6 +38,7 @@ class Counts:
     messages: int = 0
     refused: int = 0
     connections: int = 0
+    lost: int = 0
 
 
 class Hub:
@@ -125,6 +126,17 @@ class Hub:
             self.keepers.pop(keeper.table.name, None)
             self.makers.pop(keeper.table.name, None)
             self.work(self.store.let_go(keeper.table.name))
+
+    def lose(self, keeper: Keeper) -> None:
+        """The table is another process's, or nobody knows how it stands: who looks at it has to connect again."""
+        if keeper.is_awake:
+            del self.keepers[keeper.table.name]
+            self.makers.pop(keeper.table.name, None)
+            self.counts.lost += 1
+        keeper.close()
+        for stream in keeper.streams.values():
+            for listener in stream.listeners:
+                listener.close(CONNECT_AGAIN)
 
     async def create(
         self,

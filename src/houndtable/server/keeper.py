@@ -11,7 +11,7 @@ from houndtable.server import deeds, showing
 from houndtable.server.clocks import Alarm, Hourglass
 from houndtable.server.entries import AnyEntry, Away, written
 from houndtable.server.messages import Move
-from houndtable.server.refusals import NotNow, NotStored, Stale
+from houndtable.server.refusals import Elsewhere, NotNow, NotStored, Stale
 from houndtable.server.streams import Listener, Stream
 from houndtable.server.table import Table, restored
 
@@ -47,16 +47,34 @@ class Keeper:
         """The entry is on the disk; if that fails the table is again what the disk says."""
         if entry is None:
             return
+        if not self.is_awake:
+            raise Elsewhere("Another server has this table now.")
         try:
             await self.hub.store.append(self.table.name, self.table.number, written(entry))
+        except Elsewhere:
+            self.hub.lose(self)
+            raise
         except NotStored:
             self.hub.counts.failures += 1
             self.not_before = self.hub.time.now() + self.hub.settings.retry
-            rows = await self.hub.store.entries(self.table.name)
-            self.table = restored(self.table.name, rows, self.hub.time.now())
-            self.publish()
+            await self.read_again()
             raise
         self.table.record(entry)
+
+    async def read_again(self) -> None:
+        """The table is what the disk says; where even that cannot be read it is lost from memory."""
+        try:
+            rows = await self.hub.store.entries(self.table.name)
+            self.table = restored(self.table.name, rows, self.hub.time.now())
+        except NotStored:
+            self.hub.lose(self)
+        else:
+            self.publish()
+
+    @property
+    def is_awake(self) -> bool:
+        """Whether the hub still has the table, and through this keeper."""
+        return self.hub.keepers.get(self.table.name) is self
 
     async def move(self, person: str, message: Move) -> None:
         """A person's move for the position they saw; the same message again changes nothing."""
@@ -163,7 +181,7 @@ class Keeper:
 
     def drive(self) -> None:
         """If a bot has to move, it thinks; if all places are taken, the game begins."""
-        if self.thinking is None and (self.next_bot() is not None or self.is_full):
+        if self.is_awake and self.thinking is None and (self.next_bot() is not None or self.is_full):
             self.thinking = self.hub.work(self.go_on())
 
     @property

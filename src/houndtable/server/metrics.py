@@ -13,6 +13,12 @@ def text(hub: Hub) -> str:
         ("connections", "gauge", "Sockets that are open.", counts.connections),
         ("tables_made_total", "counter", "Tables made.", counts.tables_made),
         ("refused_total", "counter", "Messages refused.", counts.refused),
+        (
+            "tables_lost_total",
+            "counter",
+            "Tables that went to another server.",
+            counts.lost,
+        ),
         ("store_failures_total", "counter", "Entries that the disk did not take.", counts.failures),
     ]
     lines = []

@@ -73,6 +73,16 @@ class NotStored(Refusal):
     code = "not-stored"
 
 
+class Elsewhere(Refusal):
+    """Another server has the table now, or nobody knows whether this was written down: connect and ask again."""
+
+    code = "elsewhere"
+
+    def __init__(self, text: str, node: str = "") -> None:
+        super().__init__(text)
+        self.node = node
+
+
 class NotKnown(Refusal):
     """The server does not know who asks."""
 
@@ -86,8 +96,8 @@ class ForeignOrigin(Refusal):
 
 
 REFUSALS: Final[list[type[Refusal]]] = [
-    Malformed, NoSuchTable, NotYours, NotNow, Stale, Taken, NoUndo, TooFast, TooMany, TooLarge, NotStored, NotKnown,
-    ForeignOrigin,
+    Malformed, NoSuchTable, NotYours, NotNow, Stale, Taken, NoUndo, TooFast, TooMany, TooLarge, NotStored, Elsewhere,
+    NotKnown, ForeignOrigin,
 ]  # fmt: skip
 
 # Close codes of the socket; 1009 (too large) and 1012 (the server stops) are the standard's own.
@@ -95,6 +105,7 @@ UNKNOWN_PERSON: Final = 4401
 FOREIGN_ORIGIN: Final = 4403
 TOO_MANY: Final = 4408
 TOO_SLOW: Final = 4409
+CONNECT_AGAIN: Final = 4410
 TOO_MANY_FAULTS: Final = 4422
 TOO_FAST: Final = 4429
 CLOSES: Final = {
@@ -104,6 +115,7 @@ CLOSES: Final = {
     FOREIGN_ORIGIN: "a page from elsewhere asked",
     TOO_MANY: "too many connections from this address",
     TOO_SLOW: "messages were not read fast enough",
+    CONNECT_AGAIN: "the table went to another server, or its database is gone: connect again",
     TOO_MANY_FAULTS: "too many messages that are none",
     TOO_FAST: "too many messages in too short a time",
 }

@@ -17,6 +17,9 @@ class Listener(Protocol):
     def send(self, data: bytes) -> None:
         """The message is on its way."""
 
+    def close(self, code: int) -> None:
+        """Nothing more is sent; the code says why."""
+
 
 class Stream:
     """All that one viewer of one table is sent, by whatever connections listen. Positions are numbered from a number

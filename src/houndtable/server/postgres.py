@@ -1,0 +1,77 @@
+"""PostgreSQL: connections, the newest schema, and what goes wrong told as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from houndtable.server.refusals import NotStored
+from houndtable.server.schema import missing
+from houndtable.server.store import BadStore
+
+SECONDS: Final = 10.0  # after which a database that does not answer is taken for gone
+READERS: Final = 4
+SETTINGS: Final = {"synchronous_commit": "on", "application_name": "houndtable"}
+# After these nobody knows whether a statement was carried out.
+BROKEN: Final = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError,
+                 asyncpg.OperatorInterventionError)  # fmt: skip
+WRONG_PLACE: Final = (ValueError, asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InvalidCatalogNameError)
+LOCK: Final = "hashtext('houndtable ' || current_schema())"
+
+
+async def connected(url: str) -> Any:
+    """A connection whose commits are on the disk when they are acknowledged."""
+    return await asyncpg.connect(url, timeout=SECONDS, command_timeout=SECONDS, server_settings=SETTINGS)
+
+
+async def pooled(url: str) -> Any:
+    """Connections for reading."""
+    return await asyncpg.create_pool(
+        url, min_size=1, max_size=READERS, timeout=SECONDS, command_timeout=SECONDS, server_settings=SETTINGS
+    )
+
+
+async def reserve(connection: Any, *, shared: bool) -> None:
+    """The database is this process's alone, or shared with others that share it, while the connection lasts."""
+    word = "_shared" if shared else ""
+    await connection.execute(f"SET lock_timeout = '{SECONDS / 2:.0f}s'")
+    try:
+        await connection.execute(f"SELECT pg_advisory_lock{word}({LOCK})")
+    except asyncpg.LockNotAvailableError:
+        advice = "It does not share it: start it with --redis." if shared else "Servers share it with --redis."
+        raise BadStore(f"Another server uses this database. {advice}") from None
+
+
+async def migrate(connection: Any) -> None:
+    """The schema is the newest, though others do the same at the same time."""
+    async with connection.transaction():
+        await connection.execute(f"SELECT pg_advisory_xact_lock({LOCK} + 1)")
+        await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (number INTEGER NOT NULL)")
+        version = await connection.fetchval("SELECT max(number) FROM schema_version")
+        for number, sql in missing("postgresql", version or 0):
+            await connection.execute(sql)
+            await connection.execute("INSERT INTO schema_version (number) VALUES ($1)", number)
+
+
+@contextmanager
+def opening(url: str) -> Iterator[None]:
+    """What goes wrong at the start is a sentence; it never holds a password."""
+    try:
+        yield
+    except (*BROKEN, *WRONG_PLACE, asyncpg.PostgresError) as error:
+        place = urlsplit(url).path.strip("/")[:60] or "the database"
+        why = str(error)[:200] or type(error).__name__
+        raise BadStore(f"PostgreSQL does not let us use {place}: {why.rstrip('.')}.") from None
+
+
+@contextmanager
+def asking() -> Iterator[None]:
+    """A database that does not answer is refused in a sentence, and nothing has changed."""
+    try:
+        yield
+    except (*BROKEN, asyncpg.PostgresError):
+        raise NotStored("The database does not answer now: try again in a moment.") from None

@@ -1,0 +1,180 @@
+"""The store in PostgreSQL: many entries a commit, each under its table's fence, on the disk before it is promised."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from asyncio import Future
+from dataclasses import dataclass
+from typing import Any, Final
+
+import asyncpg
+
+from houndtable.kernel.errors import Refusal
+from houndtable.server.leases import Leases
+from houndtable.server.postgres import BROKEN, asking, connected, migrate, opening, pooled, reserve
+from houndtable.server.refusals import Elsewhere, NotStored
+from houndtable.server.store import BadStore
+
+BATCH: Final = 1000
+# The shared lock on a table's row lets no claim come between the look at the fence and the entry.
+APPEND: Final = """
+    WITH held AS (SELECT "table", fence FROM tables WHERE "table" = ANY($1) ORDER BY "table" FOR SHARE)
+    INSERT INTO entries ("table", number, fence, data)
+    SELECT "table", number, fence, data
+    FROM unnest($1::text[], $2::integer[], $3::bigint[], $4::bytea[])
+        WITH ORDINALITY AS written ("table", number, fence, data, place)
+    JOIN held USING ("table", fence)
+    ORDER BY place
+    ON CONFLICT DO NOTHING RETURNING "table", number"""
+FATE: Final = """
+    SELECT tables.fence = $3, coalesce(entries.fence = $3 AND entries.data = $4, FALSE)
+    FROM tables LEFT JOIN entries ON entries."table" = tables."table" AND number = $2
+    WHERE tables."table" = $1"""
+ADD_PERSON: Final = "INSERT INTO people (person, token, name) VALUES ($1, $2, $3)"
+
+
+@dataclass(frozen=True)
+class Write:
+    """One entry, the fence it is written under, and who waits for it."""
+
+    table: str
+    number: int
+    fence: int
+    data: bytes
+    done: Future[None]
+
+    def settle(self, refusal: Refusal | None) -> None:
+        """Whoever waits hears of it."""
+        if self.done.done():
+            return
+        if refusal is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(refusal)
+
+
+class PostgresStore:
+    """The log in a database, alone on it or shared with others. `opened` makes one."""
+
+    def __init__(self, url: str, pool: Any, writer: Any, leases: Leases) -> None:
+        self.url = url
+        self.pool = pool
+        self.writer = writer
+        self.leases = leases
+        self.queue: asyncio.Queue[Write | None] = asyncio.Queue()
+        self.task = asyncio.get_running_loop().create_task(self.work())
+
+    @classmethod
+    async def opened(cls, url: str, lease: float | None = None) -> PostgresStore:
+        """A store that is ready; with a lease of so many seconds it shares the database."""
+        with opening(url):
+            writer = await connected(url)
+            try:
+                await reserve(writer, shared=lease is not None)
+                await migrate(writer)
+                pool = await pooled(url)
+            except BaseException:
+                await writer.close()
+                raise
+            leases = Leases(pool, secrets.token_hex(8), lease)
+            await leases.begin()
+        return cls(url, pool, writer, leases)
+
+    def append(self, table: str, number: int, data: bytes) -> Future[None]:
+        done: Future[None] = asyncio.get_running_loop().create_future()
+        write = Write(table, number, self.leases.fences.get(table, 0), data, done)
+        self.queue.put_nowait(write)
+        return done
+
+    def add_person(self, person: str, token: str, name: str) -> Future[None]:
+        return asyncio.ensure_future(self.insert_person(person, token, name))
+
+    async def insert_person(self, person: str, token: str, name: str) -> None:
+        with asking():
+            await self.pool.execute(ADD_PERSON, person, token, name)
+
+    async def person(self, token: str) -> tuple[str, str] | None:
+        with asking():
+            row = await self.pool.fetchrow("SELECT person, name FROM people WHERE token = $1", token)
+        return None if row is None else (row[0], row[1])
+
+    async def entries(self, table: str) -> list[bytes]:
+        with asking():
+            rows = await self.pool.fetch('SELECT data FROM entries WHERE "table" = $1 ORDER BY number', table)
+        return [row[0] for row in rows]
+
+    async def tables(self) -> list[str]:
+        with asking():
+            rows = await self.pool.fetch('SELECT "table" FROM tables JOIN entries USING ("table") '
+                                         "WHERE number = 0 ORDER BY made")  # fmt: skip
+        return [row[0] for row in rows]
+
+    async def claim(self, table: str, *, new: bool = False) -> None:
+        await self.leases.claim(table, new=new)
+
+    async def let_go(self, table: str) -> None:
+        await self.leases.let_go(table)
+
+    async def close(self) -> None:
+        self.queue.put_nowait(None)
+        await self.task
+        with contextlib.suppress(*BROKEN):
+            await self.leases.end()
+            await self.writer.close()
+        await self.pool.close()
+
+    async def work(self) -> None:
+        """Writes what comes, as much as there is in one commit, until there is nothing more to come."""
+        while (first := await self.queue.get()) is not None:
+            batch = [first]
+            while len(batch) < BATCH and not self.queue.empty():
+                more = self.queue.get_nowait()
+                if more is None:
+                    self.queue.put_nowait(None)
+                    break
+                batch.append(more)
+            await self.commit(batch)
+
+    async def commit(self, batch: list[Write]) -> None:
+        """Everybody knows what became of their entry; where the batch fails each is tried alone."""
+        try:
+            await self.insert(batch)
+        except BROKEN:
+            await self.once_more(batch)
+        except asyncpg.PostgresError as error:
+            if len(batch) > 1:
+                for write in batch:
+                    await self.commit([write])
+            else:
+                batch[0].settle(NotStored(f"This could not be written down ({error}), so nothing changed."))
+
+    async def once_more(self, batch: list[Write]) -> None:
+        """Tried again over a new connection, which finds what the broken one had written after all."""
+        try:
+            self.writer.terminate()
+            self.writer = await connected(self.url)
+            await reserve(self.writer, shared=self.leases.seconds is not None)
+            await self.insert(batch)
+        except (*BROKEN, asyncpg.PostgresError, BadStore):
+            for write in batch:
+                write.settle(Elsewhere("The database is gone; nobody knows whether this was written down."))
+
+    async def insert(self, batch: list[Write]) -> None:
+        """What of the batch has its fence and a free number is on the disk."""
+        columns = [[getattr(write, name) for write in batch] for name in ("table", "number", "fence", "data")]
+        stored = {(row[0], row[1]) for row in await self.writer.fetch(APPEND, *columns)}
+        for write in batch:
+            place = (write.table, write.number)
+            write.settle(None if place in stored else await self.fate(write))
+            stored.discard(place)
+
+    async def fate(self, write: Write) -> Refusal | None:
+        """What became of an entry that was not written now; None if it was there already."""
+        row = await self.writer.fetchrow(FATE, write.table, write.number, write.fence, write.data)
+        if row is not None and row[1]:
+            return None
+        if row is not None and row[0]:
+            return NotStored("This could not be written down (something else was), so nothing changed.")
+        return Elsewhere("Another server has this table now.")

@@ -1,0 +1,77 @@
+"""A PostgreSQL and a Redis of the tests' own, in a temporary folder and reached by sockets in it."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import asyncpg
+
+from houndtable.server.postgres_store import PostgresStore
+from houndtable.server.sqlite_store import SqliteStore
+from houndtable.server.store import Store
+from tests.programs import needed
+
+KEPT_IN: dict[Path, str] = {}  # the folder of a test that keeps its data in PostgreSQL, and which
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The address of a database server from its start to its end; root may not run one, the user postgres may."""
+    binaries = Path(needed("postgres")).parent
+    folder = Path(tempfile.mkdtemp(prefix="houndtable-"))
+    user = "postgres" if os.geteuid() == 0 else None
+    if user:
+        shutil.chown(folder, user, user)
+
+    def run(program: str, *words: str) -> None:
+        command = [str(binaries / program), "-D", str(folder / "data"), *words]
+        done = subprocess.run(command, cwd=folder, user=user, group=user, capture_output=True, text=True)
+        assert done.returncode == 0, done.stdout + done.stderr
+
+    try:
+        run("initdb", "-A", "trust", "-U", "houndtable", "-E", "UTF8", "--no-locale", "--no-sync")
+        run("pg_ctl", "-w", "-l", str(folder / "log"), "-o", f"-k {folder} -h ''", "start")
+        try:
+            yield f"postgresql://houndtable@/postgres?host={folder}"
+        finally:
+            run("pg_ctl", "-w", "-m", "immediate", "stop")
+    finally:
+        shutil.rmtree(folder)
+
+
+@contextmanager
+def redis() -> Iterator[str]:
+    """The address of a Redis from its start to its end."""
+    program, folder = needed("redis-server"), tempfile.mkdtemp(prefix="houndtable-")
+    words = [program, "--port", "0", "--unixsocket", f"{folder}/redis", "--save", "", "--dir", folder]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            assert any("eady to accept" in line for line in process.stdout)
+            yield f"unix://{folder}/redis"
+        finally:
+            process.terminate()
+            process.communicate()
+            shutil.rmtree(folder)
+
+
+async def schema(base: str, name: str) -> str:
+    """The address of a part of the database that is for one purpose only."""
+    part = "s" + hashlib.sha256(name.encode()).hexdigest()[:16]
+    connection = await asyncpg.connect(base)
+    await connection.execute(f"CREATE SCHEMA IF NOT EXISTS {part}")
+    await connection.close()
+    return f"{base}&search_path={part}"
+
+
+async def opened(folder: Path) -> Store:
+    """The store of this folder, in PostgreSQL if the test runs with that."""
+    base = next((url for top, url in KEPT_IN.items() if folder.is_relative_to(top)), None)
+    return SqliteStore(folder) if base is None else await PostgresStore.opened(await schema(base, str(folder)))
