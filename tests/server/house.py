@@ -60,13 +60,13 @@ async def house(
 ) -> AsyncIterator[House]:
     """A server from its start to its clean end, with the luck of this seed."""
     with mock.patch("houndtable.server.hub.secrets", Foreseen(seed)):
-        async with running(folder, settings, workers, time) as home:
+        async with served(Hub(await opened(folder), settings, Thinkers(workers), time)) as home:
             yield home
 
 
 @asynccontextmanager
-async def running(folder: Path, settings: Settings, workers: int, time: Time | None) -> AsyncIterator[House]:
-    hub = Hub(await opened(folder), settings, Thinkers(workers), time)
+async def served(hub: Hub) -> AsyncIterator[House]:
+    """The hub at a port of its own, from its start to its clean end."""
     listening = bound("127.0.0.1", 0)
     started = asyncio.Event()
     server = Server(hub, started.set, quiet=True)

@@ -6,17 +6,17 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from houndtable.cli.screen import say
-from houndtable.cli.serve import DATA, the_server
+from houndtable.cli.serve import DATA, data, folder, the_server
 
 
 def arguments(parser: ArgumentParser) -> None:
     """The file, and where the data goes."""
     parser.add_argument("file", metavar="FILE", help="a backup")
-    parser.add_argument("--data", default=DATA, metavar="DIR", help=f"where the data goes (default {DATA})")
+    parser.add_argument("--data", default=data(), metavar="DIR", help=f"where the data goes (default {DATA})")
 
 
 def run(args: Namespace) -> int:
     """The folder holds the data."""
-    the_server().restore(Path(args.file), Path(args.data))
+    the_server().restore(Path(args.file), folder(args.data))
     say(f"{args.data} holds all data of {args.file}.")
     return 0

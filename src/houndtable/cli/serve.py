@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
 from argparse import ArgumentParser, Namespace
 from importlib import import_module
 from importlib.util import find_spec
@@ -15,6 +16,7 @@ from houndtable.cli.parser import Misuse, whole
 
 DATA: Final = "houndtable-data"
 NEEDED: Final = ["msgspec", "starlette", "uvicorn", "websockets"]
+NEEDED_TO_SHARE: Final = ["asyncpg", "redis"]
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -27,7 +29,8 @@ def arguments(parser: ArgumentParser) -> None:
         help="the address to serve at (default 127.0.0.1: this machine only)",
     )
     add("--port", type=whole(0, 65535), default=0, metavar="P", help="the port (default: any that is free)")
-    add("--data", default=DATA, metavar="DIR", help=f"the folder for all data (default {DATA})")
+    add("--data", default=data(), metavar="DIR", help=f"the folder for all data, or postgresql://... (default {DATA})")
+    add("--redis", default=os.environ.get("HOUNDTABLE_REDIS", ""), metavar="URL", help="share a PostgreSQL with others")
     add("--bot-workers", type=whole(1, 64), default=1, metavar="N", help="processes in which bots think (default 1)")
     add("--origin", action="append", default=[], metavar="URL", help="a further page that may ask; can be repeated")
     add("--https", action="store_true", help="people come by https: cookies are sent no other way")
@@ -37,10 +40,15 @@ def arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Serves until Ctrl-C."""
     server = the_server()
+    place: list[str | Path] = [Path(args.data)]
+    if is_database(args.data):
+        server, place = module("sharing", "cluster", NEEDED_TO_SHARE, "PostgreSQL"), [args.data, args.redis]
+    elif args.redis:
+        raise Misuse("Servers share a database, not a folder: --redis goes with --data postgresql://...")
     settings = server.Settings(trust_proxy=args.trust_proxy, origins=args.origin, secure_cookies=args.https)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     with contextlib.suppress(KeyboardInterrupt):
-        server.serve(args.host, args.port, Path(args.data), settings, args.bot_workers, say_where)
+        server.serve(args.host, args.port, *place, settings, args.bot_workers, say_where)
     return 0
 
 
@@ -51,10 +59,32 @@ def say_where(address: str) -> None:
 
 def the_server() -> ModuleType:
     """The server, or a refusal that says what to install."""
-    missing = [name for name in NEEDED if find_spec(name) is None]
+    return module("serving", "server", NEEDED, "The table server")
+
+
+def module(name: str, extra: str, needed: list[str], title: str) -> ModuleType:
+    """A module of the server, or a refusal that says what to install."""
+    missing = [one for one in needed if find_spec(one) is None]
     if missing:
         raise Misuse(
-            f"The table server needs the extra `server` ({', '.join(missing)} missing): "
-            "pip install 'houndtable[server]'. The games can be played without it: houndtable terminal."
+            f"{title} needs the extra `{extra}` ({', '.join(missing)} missing): "
+            f"pip install 'houndtable[{extra}]'. The games can be played without it: houndtable terminal."
         )
-    return import_module("houndtable.server.serving")
+    return import_module(f"houndtable.server.{name}")
+
+
+def data() -> str:
+    """Where the data is unless it is said; a password is better kept in the environment than on the command line."""
+    return os.environ.get("HOUNDTABLE_DATA", DATA)
+
+
+def is_database(place: str) -> bool:
+    """Whether the data is in PostgreSQL."""
+    return place.startswith(("postgresql://", "postgres://"))
+
+
+def folder(place: str) -> Path:
+    """The folder with the data; PostgreSQL has tools of its own for what is done with folders."""
+    if is_database(place):
+        raise Misuse("PostgreSQL is backed up by pg_dump and restored by pg_restore: see docs/operating.md.")
+    return Path(place)

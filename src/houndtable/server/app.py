@@ -17,12 +17,12 @@ from starlette.websockets import WebSocket
 
 from houndtable.kernel.errors import Refusal
 from houndtable.server import people
+from houndtable.server.asgi import Forwarding
 from houndtable.server.bodies import Problem
 from houndtable.server.connection import Connection
 from houndtable.server.http import Pages, answer, guarded
 from houndtable.server.hub import Hub
 from houndtable.server.openapi import PATHS
-from houndtable.server.rates import Buckets
 from houndtable.server.refusals import CONNECT_AGAIN, FOREIGN_ORIGIN, TOO_MANY, UNKNOWN_PERSON
 
 SOCKET: Final = "/api/socket"
@@ -64,7 +64,6 @@ class Door:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.chat = Buckets(hub.settings.chat_rate, hub.settings.chat_burst)
         self.addresses: Counter[str] = Counter()
 
     async def enter(self, socket: WebSocket) -> None:
@@ -88,7 +87,7 @@ class Door:
         self.addresses[address] += 1
         self.hub.counts.connections += 1
         try:
-            await Connection(socket, person, address, self.hub, self.chat).run()
+            await Connection(socket, person, address, self.hub, self.hub.chat).run()
         finally:
             self.addresses[address] -= 1
             self.hub.counts.connections -= 1
@@ -115,7 +114,7 @@ def make(hub: Hub) -> ASGIApp:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        waking = hub.work(hub.wake_all())
+        waking = hub.work(hub.wake_all() if hub.cluster is None else hub.cluster.begin())
         yield
         waking.cancel()
         await hub.close()
@@ -129,4 +128,6 @@ def make(hub: Hub) -> ASGIApp:
         lifespan=life,
         exception_handlers={404: missing, 405: wrong_method, 500: our_fault},
     )
-    return Headers(app)
+    if hub.cluster is not None:
+        hub.cluster.app = app
+    return Headers(Forwarding(app, hub))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import MutableMapping
 from functools import singledispatchmethod
-from typing import Final
+from typing import Any, Final, Protocol
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from houndtable.kernel.errors import IllegalMove, NoSuchMove, Refusal
 from houndtable.server import deeds, messages, showing
@@ -31,10 +32,22 @@ from houndtable.server.refusals import (
 LONGEST_MOVE: Final = 200
 
 
+class Socket(Protocol):
+    """What a connection needs of a WebSocket."""
+
+    client_state: WebSocketState
+
+    async def receive(self) -> MutableMapping[str, Any]: ...
+
+    async def send_text(self, data: str) -> None: ...
+
+    async def close(self, code: int) -> None: ...
+
+
 class Connection:
     """Messages come in one after the other; what goes out waits in a queue that must not grow too long."""
 
-    def __init__(self, socket: WebSocket, person: Person, address: str, hub: Hub, chat: Buckets) -> None:
+    def __init__(self, socket: Socket, person: Person, address: str, hub: Hub, chat: Buckets) -> None:
         self.socket = socket
         self.person = person.person
         self.name = person.name
@@ -62,6 +75,8 @@ class Connection:
             for name, viewer in self.views:
                 if name in self.hub.keepers:
                     self.hub.keepers[name].deafen(self, viewer)
+            if self.hub.cluster is not None:
+                self.hub.cluster.relay.gone(self)
 
     def send(self, data: bytes) -> None:
         """The message waits to go out; who does not read is cut off."""
@@ -108,7 +123,8 @@ class Connection:
                 raise TooFast("Too many messages in too short a time.")
             message = read(data)
             known = getattr(message, "id", "")
-            await self.answer(message)
+            if not await self.hub.forward(self, message, data):
+                await self.answer(message)
         except Elsewhere:
             self.close(CONNECT_AGAIN)
         except Refusal as refusal:

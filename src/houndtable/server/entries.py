@@ -47,6 +47,7 @@ class Created(Entry, frozen=True):
     public: bool
     key: str
     secret: str
+    at: int = 0  # when, in milliseconds since 1970
 
 
 class Sat(Entry, frozen=True):

@@ -17,7 +17,7 @@ from houndtable.record import Fair
 from houndtable.server import bodies, deeds, metrics, people, rulebook, showing
 from houndtable.server.entries import AnyEntry, Plan
 from houndtable.server.hub import Hub
-from houndtable.server.messages import PROTOCOL
+from houndtable.server.messages import PROTOCOL, TableInfo
 from houndtable.server.openapi import document
 from houndtable.server.people import Person
 from houndtable.server.rates import Buckets
@@ -48,14 +48,19 @@ def answer(data: msgspec.Struct, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status, media_type=JSON)
 
 
+def problem(refusal: Refusal) -> Response:
+    """A refusal in the one shape problems have."""
+    return answer(bodies.Problem(refusal.code, str(refusal)), STATUS.get(refusal.code, 400))
+
+
 def guarded(work: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
-    """The same, with every refusal told in the one shape problems have."""
+    """The same, with every refusal told."""
 
     async def respond(request: Request) -> Response:
         try:
             return await work(request)
         except Refusal as refusal:
-            return answer(bodies.Problem(refusal.code, str(refusal)), STATUS.get(refusal.code, 400))
+            return problem(refusal)
 
     return respond
 
@@ -129,7 +134,7 @@ class Pages:
         return self.known(answer(bodies.Made(table.created.key, showing.info(table)), 201), person)
 
     async def tables(self, request: Request) -> Response:
-        return answer(bodies.Tables([showing.info(table) for table in self.hub.listed()]))
+        return answer(bodies.Tables(await self.hub.listed()))
 
     async def table(self, request: Request) -> Response:
         return answer(showing.info(await (await self.hub.find(request.path_params["table"])).durable()))
@@ -187,7 +192,9 @@ class Pages:
         return answer(bodies.Rules(game.name, game.title, rulebook.clauses(game)))
 
     async def health(self, request: Request) -> Response:
-        return answer(bodies.Health("ok", __version__, PROTOCOL, engine()))
+        is_well = self.hub.cluster is None or self.hub.cluster.is_well
+        status, code = ("ok", 200) if is_well else ("cut off", 503)
+        return answer(bodies.Health(status, __version__, PROTOCOL, engine()), code)
 
     async def metrics(self, request: Request) -> Response:
         return PlainTextResponse(metrics.text(self.hub), media_type="text/plain; version=0.0.4")
@@ -196,7 +203,7 @@ class Pages:
         return Response(msgspec.json.encode(document()), media_type=JSON)
 
     async def home(self, request: Request) -> Response:
-        return Response(home_page(self.hub), media_type="text/html")
+        return Response(home_page(await self.hub.listed()), media_type="text/html")
 
 
 def game_info(name: str) -> bodies.GameInfo:
@@ -209,11 +216,11 @@ def game_info(name: str) -> bodies.GameInfo:
     return bodies.GameInfo(name, game.title, game.about, game.version, *game.players, options)
 
 
-def home_page(hub: Hub) -> str:
+def home_page(tables: list[TableInfo]) -> str:
     """What this is and which tables are open, in plain HTML."""
     rows = [
-        f"<li>{html.escape(table.game.title)}, {table.created.players} players, {table.phase}</li>"
-        for table in hub.listed()
+        f"<li>{html.escape(games.find(table.game).title)}, {table.players} players, {table.phase}</li>"
+        for table in tables
     ]
     listed = f"<ul>{''.join(rows)}</ul>" if rows else "<p>No public table is open.</p>"
     return (

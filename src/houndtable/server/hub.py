@@ -6,23 +6,29 @@ import asyncio
 import logging
 import re
 import secrets
+import time
 from collections.abc import Coroutine
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from houndtable import games
 from houndtable.kernel.errors import Refusal
-from houndtable.server import clocks, deeds
+from houndtable.server import clocks, deeds, showing
 from houndtable.server.bots import Thinkers
 from houndtable.server.clocks import LoopTime, Time
 from houndtable.server.entries import Created, Plan, written
 from houndtable.server.keeper import Keeper
-from houndtable.server.messages import Clock
+from houndtable.server.messages import Clock, FromClient, TableInfo
+from houndtable.server.rates import Buckets
 from houndtable.server.refusals import CONNECT_AGAIN, Malformed, NoSuchTable, TooMany
 from houndtable.server.seats import BOT, HOT, KINDS
 from houndtable.server.settings import Settings
 from houndtable.server.store import Store
 from houndtable.server.table import Table, restored
+
+if TYPE_CHECKING:
+    from houndtable.server.cluster import Cluster
+    from houndtable.server.connection import Connection
 
 LOG = logging.getLogger("houndtable.server")
 NAME: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
@@ -39,22 +45,25 @@ class Counts:
     refused: int = 0
     connections: int = 0
     lost: int = 0
+    forwarded: int = 0
 
 
 class Hub:
     """Finds, makes and wakes tables."""
 
-    def __init__(self, store: Store, settings: Settings, thinkers: Thinkers, time: Time | None = None) -> None:
+    def __init__(self, store: Store, settings: Settings, thinkers: Thinkers, clock: Time | None = None) -> None:
         self.store = store
         self.settings = settings
         self.thinkers = thinkers
-        self.time = time or LoopTime()
+        self.time = clock or LoopTime()
         self.epoch = secrets.token_hex(8)
         self.keepers: dict[str, Keeper] = {}
         self.makers: dict[str, str] = {}  # the address each open table was made from
         self.counts = Counts()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.waking = asyncio.Lock()
+        self.chat = Buckets(settings.chat_rate, settings.chat_burst)
+        self.cluster: Cluster | None = None
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """The work is done whoever goes away."""
@@ -171,6 +180,7 @@ class Hub:
             public=public,
             key=secrets.token_urlsafe(18),
             secret=secrets.token_hex(32),
+            at=time.time_ns() // 1_000_000,
         )
         name = secrets.token_urlsafe(12)
         await asyncio.shield(self.spawn(self.add(name, created, address)))
@@ -211,13 +221,27 @@ class Hub:
         )  # fmt: skip
         await keeper.do(lambda: deeds.follow(keeper.table, person, new.name))
 
-    def listed(self) -> list[Table]:
-        """The public tables that are open or being played, newest first."""
-        tables = [keeper.table for keeper in reversed(self.keepers.values())]
-        return [table for table in tables if table.created.public and table.phase != "over"][: self.settings.listed]
+    def here(self) -> list[tuple[int, TableInfo]]:
+        """The public tables of this process that are open or being played, newest first, and when they were made."""
+        tables = [keeper.table for keeper in reversed(self.keepers.values()) if keeper.table.created.public]
+        tables = [table for table in tables if table.phase != "over"][: self.settings.listed]
+        return [(table.created.at, showing.info(table)) for table in tables]
+
+    async def listed(self) -> list[TableInfo]:
+        """The same of all processes."""
+        found = self.here()
+        if self.cluster is not None:
+            found = sorted(found + await self.cluster.listed(), key=lambda one: -one[0])
+        return [info for _, info in found[: self.settings.listed]]
+
+    async def forward(self, connection: Connection, message: FromClient, data: bytes) -> bool:
+        """Whether the message went to another process, which has its table."""
+        return self.cluster is not None and await self.cluster.forward(connection, message, data)
 
     async def close(self) -> None:
         """All that was begun is written down, and nothing more happens."""
+        if self.cluster is not None:
+            await self.cluster.close()
         for keeper in self.keepers.values():
             keeper.close()
         while self.tasks:

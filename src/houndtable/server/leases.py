@@ -47,12 +47,15 @@ class Leases:
         """Whether nobody else can have claimed what is ours."""
         return self.seconds is None or time.monotonic() < self.until
 
-    async def renew(self) -> None:
-        """What this process has is its own for some time more, counted from before we asked."""
-        asked = time.monotonic()
+    async def renew(self) -> set[str]:
+        """What this process has is its own for some time more, counted from before we asked; the answer is what others
+        claimed since the lease ran out."""
+        asked, was_valid = time.monotonic(), self.is_valid
         with asking():
             await self.pool.execute(RENEW, self.node, self.seconds)
+        lost = set() if was_valid else await self.lost()
         self.until = asked + (self.seconds or 0.0)
+        return lost
 
     async def alive(self) -> set[str]:
         """All processes whose leases hold."""

@@ -21,6 +21,11 @@ def text(hub: Hub) -> str:
         ),
         ("store_failures_total", "counter", "Entries that the disk did not take.", counts.failures),
     ]
+    if hub.cluster is not None:
+        figures += [
+            ("processes", "gauge", "Server processes on this database.", len(hub.cluster.alive)),
+            ("forwarded_total", "counter", "Messages that went to the process with their table.", counts.forwarded),
+        ]
     lines = []
     for name, kind, about, value in figures:
         full = f"houndtable_{name}"

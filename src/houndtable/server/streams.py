@@ -22,14 +22,15 @@ class Listener(Protocol):
 
 
 class Stream:
-    """All that one viewer of one table is sent, by whatever connections listen. Positions are numbered from a number
-    that no one can have seen before, so that none of an earlier run is taken for one of this."""
+    """All that one viewer of one table is sent, by whatever connections listen. Messages and positions are numbered
+    from a number that no one can have seen before, so that none of an earlier run or another process is taken for one
+    of this."""
 
-    def __init__(self, table: str, viewer: int | None, kept: int, position: int) -> None:
+    def __init__(self, table: str, viewer: int | None, kept: int, start: int) -> None:
         self.table = table
         self.viewer = viewer
-        self.seq = 0
-        self.position = position
+        self.seq = start
+        self.position = start
         self.core: showing.Core | None = None
         self.info: TableInfo | None = None
         self.kept: deque[bytes] = deque(maxlen=kept)
