@@ -22,9 +22,9 @@ from houndtable.server.messages import SERVER, FromClient, FromServer, Position,
 from houndtable.server.serving import Server, address_of, bound
 from houndtable.server.settings import Settings
 from tests.server.databases import opened
+from tests.server.quick import QUICK
 
 M = TypeVar("M")
-QUICK = Settings(bot_pace=0.0, hold=0, message_rate=1e6, message_burst=10**6, request_burst=10**6, table_burst=10**6)
 
 
 @dataclass

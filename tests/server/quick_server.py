@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from houndtable.server.serving import serve
-from tests.server.house import QUICK
+from tests.server.quick import QUICK
 
 
 def say(address: str) -> None:

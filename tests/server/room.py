@@ -16,7 +16,7 @@ from houndtable.server.keeper import Keeper
 from houndtable.server.messages import SERVER, Clock, FromServer, Move, Position
 from houndtable.server.settings import Settings
 from tests.server.databases import opened
-from tests.server.house import QUICK
+from tests.server.quick import QUICK
 
 
 class Appointment:

@@ -1,0 +1,7 @@
+"""Settings without any waiting."""
+
+from __future__ import annotations
+
+from houndtable.server.settings import Settings
+
+QUICK = Settings(bot_pace=0.0, hold=0, message_rate=1e6, message_burst=10**6, request_burst=10**6, table_burst=10**6)
