@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from houndtable.kernel.errors import Refusal
-from houndtable.server import people
+from houndtable.server import client, people
 from houndtable.server.asgi import Forwarding
 from houndtable.server.bodies import Problem
 from houndtable.server.connection import Connection
@@ -124,7 +124,7 @@ def make(hub: Hub) -> ASGIApp:
         for path in PATHS
     ]
     app = Starlette(
-        routes=[*routes, WebSocketRoute(SOCKET, door.enter)],
+        routes=[*client.routes(), *routes, WebSocketRoute(SOCKET, door.enter)],
         lifespan=life,
         exception_handlers={404: missing, 405: wrong_method, 500: our_fault},
     )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
-from houndtable.server.messages import Clock, TableInfo
+from houndtable.server.messages import Clock, Offer, TableInfo
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,6 +78,36 @@ class Tables(Struct, frozen=True):
     """The public tables."""
 
     tables: list[TableInfo]
+
+
+class Place(Struct, frozen=True):
+    """A table, and which of its seats are yours."""
+
+    info: TableInfo
+    seats: list[int]
+
+
+class Places(Struct, frozen=True):
+    """The tables you asked about, as far as there are any."""
+
+    places: list[Place]
+
+
+class Step(Struct, frozen=True):
+    """One step of a finished game as a viewer knew it; the deal has neither seat nor move."""
+
+    seat: int | None
+    move: Offer | None
+    events: list[dict[str, Any]]
+    says: list[str]
+    view: dict[str, Any]
+
+
+class Replay(Struct, frozen=True):
+    """A finished game, step by step."""
+
+    info: TableInfo
+    steps: list[Step]
 
 
 class OptionInfo(Struct, frozen=True):

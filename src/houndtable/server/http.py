@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import html
 import secrets
 from collections.abc import Awaitable, Callable
@@ -14,18 +16,19 @@ from starlette.responses import PlainTextResponse, Response
 from houndtable import __version__, engine, games, record
 from houndtable.kernel.errors import Refusal
 from houndtable.record import Fair
-from houndtable.server import bodies, deeds, metrics, people, rulebook, showing
+from houndtable.server import bodies, deeds, looking_back, metrics, people, rulebook, showing
 from houndtable.server.entries import AnyEntry, Plan
 from houndtable.server.hub import Hub
 from houndtable.server.messages import PROTOCOL, TableInfo
 from houndtable.server.openapi import document
 from houndtable.server.people import Person
 from houndtable.server.rates import Buckets
-from houndtable.server.refusals import Malformed, NotNow, TooFast, TooLarge
+from houndtable.server.refusals import Malformed, NoSuchTable, NotNow, TooFast, TooLarge, TooMany
 from houndtable.server.seats import BOT, PERSON
 
 T = TypeVar("T")
 JSON: Final = "application/json"
+MOST_NAMED: Final = 20
 STATUS: Final = {
     "not-known": 401,
     "not-yours": 403,
@@ -136,6 +139,23 @@ class Pages:
     async def tables(self, request: Request) -> Response:
         return answer(bodies.Tables(await self.hub.listed()))
 
+    async def places(self, request: Request) -> Response:
+        names = request.query_params.getlist("table")
+        if len(names) > MOST_NAMED:
+            raise TooMany(f"At most {MOST_NAMED} tables can be asked about at once.")
+        person = await people.known(request, self.hub.store)
+        found: list[bodies.Place] = []
+        for name in names:
+            try:
+                keeper = await self.hub.find(name)
+            except NoSuchTable:
+                continue
+            table = await keeper.durable()
+            self.hub.tidy(keeper)
+            mine = [at for at, seat in enumerate(table.seats) if person is not None and person.person in seat.people]
+            found.append(bodies.Place(showing.info(table), mine))
+        return answer(bodies.Places(found))
+
     async def table(self, request: Request) -> Response:
         return answer(showing.info(await (await self.hub.find(request.path_params["table"])).durable()))
 
@@ -182,6 +202,21 @@ class Pages:
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(record.write(table.match, fair=fair), media_type="application/jsonl", headers=headers)
 
+    async def replay(self, request: Request) -> Response:
+        keeper = await self.hub.find(request.path_params["table"])
+        table = await keeper.durable()
+        self.hub.tidy(keeper)
+        looking_back.finished(table)
+        seat = request.query_params.get("seat")
+        viewer = None if seat is None else seat_of(seat)
+        if viewer is not None:
+            deeds.place(table, viewer)
+        data = await asyncio.to_thread(lambda: msgspec.json.encode(looking_back.replay(table, viewer)))
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(data, media_type=JSON)
+        packed = await asyncio.to_thread(gzip.compress, data, 6)
+        return Response(packed, media_type=JSON, headers={"content-encoding": "gzip", "vary": "accept-encoding"})
+
     async def games(self, request: Request) -> Response:
         return answer(bodies.Games([game_info(name) for name in games.NAMES]))
 
@@ -204,6 +239,13 @@ class Pages:
 
     async def home(self, request: Request) -> Response:
         return Response(home_page(await self.hub.listed()), media_type="text/html")
+
+
+def seat_of(text: str) -> int:
+    """The number of a seat."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 4):
+        raise Malformed("A seat is a number, from 0.")
+    return int(text)
 
 
 def game_info(name: str) -> bodies.GameInfo:

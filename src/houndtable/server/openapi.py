@@ -26,10 +26,11 @@ class Path:
     answer: Any = None
     media: str = "application/json"
     status: int = 200
+    query: tuple[str, ...] = ()
 
 
 PATHS: Final = [
-    Path("GET", "/", "home", "What this is, and the open tables.", media="text/html"),
+    Path("GET", "/", "home", "The table in the browser; where it is not built, the open tables.", media="text/html"),
     Path("GET", "/health", "health", "Whether the server is well.", answer=bodies.Health),
     Path("GET", "/metrics", "metrics", "Figures for Prometheus.", media="text/plain"),
     Path("GET", "/api/openapi.json", "openapi", "This document.", answer=dict[str, Any]),
@@ -37,6 +38,7 @@ PATHS: Final = [
     Path("GET", "/api/games/{game}/rules", "rules", "A game's rules; as text/markdown if asked.", answer=bodies.Rules),
     Path("POST", "/api/people", "new_person", "A name and a token.", bodies.NewPerson, bodies.Me, status=201),
     Path("GET", "/api/me", "me", "Who you are.", answer=bodies.Me),
+    Path("GET", "/api/places", "places", "Your places at the tables named.", answer=bodies.Places, query=("table",)),
     Path("GET", "/api/tables", "tables", "The public tables.", answer=bodies.Tables),
     Path("POST", "/api/tables", "new_table", "Makes a table.", bodies.NewTable, bodies.Made, status=201),
     Path("GET", "/api/tables/{table}", "table", "A table.", answer=messages.TableInfo),
@@ -46,6 +48,8 @@ PATHS: Final = [
     Path("POST", "/api/tables/{table}/return", "come_back", "Takes one's place on another device.", bodies.Token,
          bodies.Seated),
     Path("GET", "/api/tables/{table}/record", "record", "The record of a finished game.", media="application/jsonl"),
+    Path("GET", "/api/tables/{table}/replay", "replay", "A finished game step by step, as a viewer saw it.",
+         answer=bodies.Replay, query=("seat",)),
 ]  # fmt: skip
 
 
@@ -75,10 +79,10 @@ def operation(path: Path, schemas: dict[str, Any]) -> dict[str, Any]:
         },
     }
     names = [part[1:-1] for part in path.path.split("/") if part.startswith("{")]
-    if names:
-        told["parameters"] = [
-            {"name": name, "in": "path", "required": True, "schema": {"type": kind_of(name)}} for name in names
-        ]
+    parameters = [{"name": name, "in": "path", "required": True, "schema": {"type": kind_of(name)}} for name in names]
+    parameters += [{"name": name, "in": "query", "schema": {"type": kind_of(name)}} for name in path.query]
+    if parameters:
+        told["parameters"] = parameters
     if path.body is not None:
         body = {"application/json": {"schema": schemas[repr(path.body)]}}
         told["requestBody"] = {"required": True, "content": body}

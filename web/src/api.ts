@@ -1,0 +1,125 @@
+// What is asked over HTTP: /api/openapi.json describes it.
+
+import type { Clock, Offer, SeatInfo, TableInfo, Told, View } from "./protocol/messages";
+
+export interface OptionInfo {
+  name: string;
+  default: string | number;
+  about: string;
+  clause: string;
+  words: string[];
+  low: number;
+  high: number;
+  seats: boolean;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  about: string;
+  rules: number;
+  fewest: number;
+  most: number;
+  options: OptionInfo[];
+}
+
+export interface Clause {
+  number: string;
+  text: string;
+}
+
+export interface Rules {
+  game: string;
+  title: string;
+  clauses: Clause[];
+}
+
+export interface Wish {
+  kind: SeatInfo["kind"];
+  level: number;
+}
+
+export interface NewTable {
+  game: string;
+  players: number;
+  options: Record<string, string | number>;
+  seats: Wish[];
+  level: number;
+  clock: Clock;
+  public: boolean;
+}
+
+/** A table, and one's own places at it. */
+export interface Places {
+  info: TableInfo;
+  seats: number[];
+}
+
+export interface ReplayStep {
+  seat: number | null;
+  move: Offer | null;
+  events: Told[];
+  says: string[];
+  view: View;
+}
+
+export interface Replay {
+  info: TableInfo;
+  steps: ReplayStep[];
+}
+
+/** The server said no, or nothing; its sentence is for the person. */
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    why: string,
+  ) {
+    super(why);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Problem("offline", "");
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer as T;
+  const said = (answer ?? {}) as { code?: string; why?: string };
+  throw new Problem(said.code ?? "our-fault", said.why ?? "");
+}
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  games: () => ask<{ games: GameInfo[] }>("/api/games").then((answer) => answer.games),
+  rules: (game: string) => ask<Rules>(`/api/games/${encodeURIComponent(game)}/rules`),
+  me: () => ask<{ person: string; name: string }>("/api/me"),
+  meet: (name: string) => ask<{ person: string; name: string }>("/api/people", { name }),
+  tables: () => ask<{ tables: TableInfo[] }>("/api/tables").then((answer) => answer.tables),
+  places: (tables: string[]) =>
+    ask<{ places: Places[] }>(`/api/places?${new URLSearchParams(tables.map((table) => ["table", table]))}`).then(
+      (answer) => answer.places,
+    ),
+  make: (wish: NewTable) => ask<{ key: string; info: TableInfo }>("/api/tables", wish),
+  sit: (table: string, wish: { name: string; seat?: number; seed: string; key: string }) =>
+    ask<{ seat: number; info: TableInfo }>(`${at(table)}/seats`, wish),
+  link: (table: string, seat: number) => ask<{ token: string }>(`${at(table)}/seats/${seat}/link`, {}),
+  comeBack: (table: string, token: string) =>
+    ask<{ seat: number; info: TableInfo }>(`${at(table)}/return`, { token }),
+  replay: (table: string, seat: number | null) =>
+    ask<Replay>(`${at(table)}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  recordPath: (table: string) => `${at(table)}/record`,
+};
+
+/** A seed for the table's luck that nobody else knows. */
+export function newSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

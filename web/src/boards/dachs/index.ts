@@ -1,0 +1,13 @@
+import { numbers, type Board } from "../board";
+import { generic } from "../generic";
+import { phrase, read } from "./reading";
+
+export const board: Board = {
+  ...generic,
+  read,
+  phrase,
+  figures: (view, seat, t) => [
+    { label: t.facts.points, value: numbers(view.facts.points, seat) },
+    { label: t.facts.lives, value: numbers(view.facts.lives, seat) },
+  ],
+};

@@ -1,0 +1,11 @@
+import { numbers, type Board } from "../board";
+import { generic } from "../generic";
+import { phrase, read } from "./reading";
+
+export const board: Board = {
+  ...generic,
+  read,
+  phrase,
+  figures: (view, seat, t) => [{ label: t.facts.trophies, value: numbers(view.facts.scores, seat) }],
+  turn: (view) => (typeof view.facts.turn === "number" ? view.facts.turn : null),
+};

@@ -1,0 +1,13 @@
+import type { View, Viewer } from "../../protocol/messages";
+import { named, type Piece, type Reading } from "../../table/pieces";
+
+export function read(move: string, _view: View, me: Viewer): Reading {
+  const [verb, ...cards] = move.split(" ");
+  const isCard = verb === "discard" || verb === "richi";
+  return isCard ? { needs: named(cards, "hand", me), plain: false } : { needs: [], plain: true };
+}
+
+export function phrase(pieces: Piece[]): string | null {
+  const last = pieces.at(-1);
+  return last?.zone === "hand" ? `discard ${last.card}` : null;
+}

@@ -1,0 +1,11 @@
+import { numbers, type Board } from "../board";
+import { generic } from "../generic";
+import { phrase, read } from "./reading";
+
+export const board: Board = {
+  ...generic,
+  read,
+  phrase,
+  figures: (view, seat, t) => [{ label: t.facts.points, value: numbers(view.facts.totals, seat) }],
+  turn: (view) => (typeof view.facts.seat === "number" ? view.facts.seat : null),
+};

@@ -1,0 +1,10 @@
+import { numbers, type Board } from "../board";
+import { generic } from "../generic";
+import { phrase, read } from "./reading";
+
+export const board: Board = {
+  ...generic,
+  read,
+  phrase,
+  figures: (view, seat, t) => [{ label: t.facts.lost, value: numbers(view.facts.lost, seat) }],
+};

@@ -1,0 +1,51 @@
+import type { View, Viewer } from "../../protocol/messages";
+import { cardsOf, named, SEAT, type Need, type Piece, type Reading } from "../../table/pieces";
+
+const SET = 4;
+
+const count = (word: string | undefined): number => Number((word ?? "x1").slice(1));
+
+function some(number: number, card: string, zone: string, owner: Viewer): Need[] {
+  return named(Array<string>(number).fill(card), zone, owner);
+}
+
+export function read(move: string, view: View, me: Viewer): Reading {
+  const [verb, ...words] = move.split(" ");
+  const [first = "", second = ""] = words;
+  const picked = (needs: Need[]): Reading => ({ needs, plain: false });
+  switch (verb) {
+    case "play": {
+      const open = words.indexOf("open");
+      if (open > 0) {
+        const hand = some(count(second), first, "hand", me);
+        return picked([...hand, ...some(count(words[open + 2]), first, "open", me)]);
+      }
+      const isHeld = cardsOf(view, "hand", me).includes(first);
+      return picked(some(count(second), first, isHeld ? "hand" : "open", me));
+    }
+    case "throw":
+      return picked(some(SET, first, "hand", me));
+    case "exchange":
+      return picked([...some(1, first, "hand", me), ...some(1, second, "open", me)]);
+    case "lift":
+      return picked(some(1, first, "open", me));
+    case "blind":
+      return picked([{ zone: "hidden", owner: me, place: Number(first) - 1 }]);
+    case "give":
+      return picked([{ zone: SEAT, owner: Number(second), place: 0 }]);
+    case "draw":
+      return { needs: [{ zone: "draw pile", owner: null, card: "?" }], plain: true };
+    default:
+      return { needs: [], plain: true };
+  }
+}
+
+export function phrase(pieces: Piece[], _view: View, me: Viewer): string | null {
+  const last = pieces.at(-1);
+  if (last?.zone === "draw pile") return "draw 1";
+  if (last?.zone === "pile") return "take pile";
+  if (!last || last.owner !== me) return null;
+  if (last.zone === "hidden") return `blind ${last.place + 1}`;
+  const equal = pieces.filter((piece) => piece.card === last.card);
+  return `play ${last.card} x${Math.min(equal.length, SET)}`;
+}

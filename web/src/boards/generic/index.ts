@@ -1,0 +1,17 @@
+import type { Board } from "../board";
+import { CARD_BOX, plainFace } from "../plain";
+import { readPlainly } from "../../table/pieces";
+import Centre from "./Centre.svelte";
+
+/** The board of any game: its zones as they are, its cards by their texts. */
+export const generic: Board = {
+  hand: "hand",
+  read: readPlainly,
+  phrase: () => null,
+  figures: () => [],
+  turn: () => null,
+  face: plainFace,
+  box: () => CARD_BOX,
+  name: (card) => card,
+  Centre,
+};

@@ -1,0 +1,14 @@
+import { numbers, type Board } from "../board";
+import { generic } from "../generic";
+import { phrase, read } from "./reading";
+
+export const board: Board = {
+  ...generic,
+  hand: "sticks",
+  read,
+  phrase,
+  figures: (view, seat, t) => [
+    { label: t.facts.dogs, value: numbers(view.facts.dogs, seat) },
+    { label: t.facts.villagers, value: numbers(view.facts.villagers, seat) },
+  ],
+};

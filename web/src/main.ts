@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import { tongue } from "./i18n/index.svelte";
+import { router } from "./router.svelte";
+
+router.start();
+await tongue.load();
+mount(App, { target: document.getElementById("app")! });

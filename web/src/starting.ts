@@ -1,0 +1,33 @@
+// Tables made from this page.
+
+import { api, newSeed, type NewTable, type Wish } from "./api";
+import type { Clock } from "./protocol/messages";
+
+/** How long a game takes with people, in minutes; a rough guide for choosing. */
+export const MINUTES: Record<string, [number, number]> = {
+  dachs: [20, 40],
+  dogndog: [15, 30],
+  drachensachen: [20, 45],
+  dogsbreath: [20, 40],
+  herecomesthedog: [15, 30],
+};
+
+export const NO_CLOCK: Clock = { kind: "none", amount: 0 };
+
+/** A table against bots, begun at once; the answer is its name. */
+export function playNow(game: string, players: number, name: string): Promise<string> {
+  const bots: Wish[] = Array.from({ length: players - 1 }, () => ({ kind: "bot", level: 2 }));
+  const seats: Wish[] = [{ kind: "person", level: 2 }, ...bots];
+  return lay({ game, players, options: {}, seats, level: 2, clock: NO_CLOCK, public: false }, [name]);
+}
+
+/** The table is made, and everybody at this screen sits down: `names` has one for the maker and one for each hot seat. */
+export async function lay(wish: NewTable, names: string[]): Promise<string> {
+  const { key, info } = await api.make(wish);
+  const here = wish.seats.flatMap((seat, at) => (seat.kind === "hot" ? [at] : []));
+  const own = wish.seats.findIndex((seat) => seat.kind === "person");
+  for (const [at, seat] of [own, ...here].filter((seat) => seat >= 0).entries()) {
+    await api.sit(info.table, { name: names[at] ?? names[0]!, seat, seed: newSeed(), key });
+  }
+  return info.table;
+}

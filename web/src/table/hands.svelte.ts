@@ -1,0 +1,101 @@
+// What is lit, what is picked, and what comes of touching a piece.
+
+import type { Board } from "../boards/board";
+import type { Offer, View, Viewer } from "../protocol/messages";
+import { complete, isLit, keyOf, left, piecesOf, possible, SEAT, seatPiece, type Choice, type Piece } from "./pieces";
+
+/** So few moves have a button each, whatever they are made with. */
+const FEW = 3;
+
+export interface Deeds {
+  /** The move is made. */
+  commit(offer: Offer): void;
+  /** Somebody touched what makes no lawful move. */
+  why(move: string): void;
+}
+
+export class Hands {
+  picked: Piece[] = $state.raw([]);
+  choices: Choice[] = $state.raw([]);
+  private view: View | null = null;
+  private me: Viewer = null;
+
+  constructor(
+    private readonly board: Board,
+    private readonly deeds: Deeds,
+  ) {}
+
+  /** The moves that can still come of what is picked. */
+  readonly open: Choice[] = $derived(possible(this.choices, this.picked));
+  /** The moves with a button now. */
+  readonly buttons: Choice[] = $derived.by(() => {
+    if (this.picked.length) return complete(this.choices, this.picked);
+    return this.choices.filter((choice) => choice.plain || this.choices.length <= FEW);
+  });
+
+  /** The table has changed: what is picked stays as far as it is still there and leads somewhere. */
+  update(view: View, me: Viewer, offers: Offer[]): void {
+    this.view = view;
+    this.me = me;
+    this.choices = offers.map((offer) => ({ offer, ...this.board.read(offer.move, view, me) }));
+    const there = this.picked.filter((piece) => isThere(view, piece));
+    this.picked = possible(this.choices, there).length ? there : [];
+  }
+
+  isLit(piece: Piece): boolean {
+    return this.isPicked(piece) || isLit(this.choices, this.picked, piece) || isLit(this.choices, [], piece);
+  }
+
+  /** Whether the piece goes together with what is picked. */
+  fits(piece: Piece): boolean {
+    return this.isPicked(piece) || isLit(this.choices, this.picked, piece);
+  }
+
+  isPicked(piece: Piece): boolean {
+    return this.picked.some((one) => keyOf(one) === keyOf(piece));
+  }
+
+  touch(piece: Piece): void {
+    if (this.isPicked(piece)) {
+      this.picked = this.picked.filter((one) => keyOf(one) !== keyOf(piece));
+    } else if (isLit(this.choices, this.picked, piece)) {
+      this.picked = [...this.picked, piece];
+    } else if (isLit(this.choices, [], piece)) {
+      if (this.choices.some((choice) => choice.needs.length > 1)) this.wonder([...this.picked, piece]);
+      this.picked = [piece];
+    } else {
+      this.wonder([...this.picked, piece]);
+    }
+  }
+
+  /** Everything needed is picked but one or several moves remain: this one is made. */
+  commit(offer: Offer): void {
+    this.picked = [];
+    this.deeds.commit(offer);
+  }
+
+  /** The pieces of this move are picked, for the person to see what is meant. */
+  suggest({ needs }: Choice): void {
+    const pieces = this.view?.zones.flatMap(piecesOf) ?? [];
+    const seats = needs.filter((need) => need.zone === SEAT).map((need) => seatPiece(need.owner!));
+    this.picked = [];
+    for (const piece of [...pieces, ...seats]) {
+      if (left(needs, [...this.picked, piece])) this.picked = [...this.picked, piece];
+    }
+  }
+
+  clear(): void {
+    this.picked = [];
+  }
+
+  private wonder(pieces: Piece[]): void {
+    const move = this.view && this.board.phrase(pieces, this.view, this.me);
+    if (move) this.deeds.why(move);
+  }
+}
+
+function isThere(view: View, piece: Piece): boolean {
+  if (piece.zone === SEAT) return true;
+  const zone = view.zones.find((one) => one.name === piece.zone && one.owner === piece.owner);
+  return zone?.cards[piece.place] === piece.card;
+}

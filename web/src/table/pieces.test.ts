@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import type { View } from "../protocol/messages";
+import { complete, isLit, left, named, piecesOf, possible, readPlainly, type Choice, type Piece } from "./pieces";
+
+const hand = piecesOf({ name: "hand", owner: 0, cards: ["2v", "2s", "3v", "3v"] });
+const [twoVanilla, twoSage, threeVanilla, otherThree] = hand as [Piece, Piece, Piece, Piece];
+
+function choice(move: string): Choice {
+  const cards = move.split(" ").slice(1);
+  return { offer: { move, says: move }, needs: named(cards, "hand", 0), plain: cards.length === 0 };
+}
+
+const choices = ["draw", "play 2v", "play 2v 2s", "play 3v 3v"].map(choice);
+const moves = (found: Choice[]): string[] => found.map((one) => one.offer.move);
+
+test("nothing picked leaves every move possible and completes none", () => {
+  expect(moves(possible(choices, []))).toEqual(moves(choices));
+  expect(complete(choices, [])).toEqual([]);
+});
+
+test("a picked card leaves the moves made with it", () => {
+  expect(moves(possible(choices, [twoVanilla]))).toEqual(["play 2v", "play 2v 2s"]);
+  expect(moves(complete(choices, [twoVanilla]))).toEqual(["play 2v"]);
+  expect(moves(complete(choices, [twoSage, twoVanilla]))).toEqual(["play 2v 2s"]);
+});
+
+test("two equal cards are needed twice", () => {
+  expect(complete(choices, [threeVanilla])).toEqual([]);
+  expect(moves(complete(choices, [otherThree, threeVanilla]))).toEqual(["play 3v 3v"]);
+  expect(left(named(["3v"], "hand", 0), [threeVanilla, otherThree])).toBeNull();
+});
+
+test("only cards that lead on to a move are lit", () => {
+  expect(hand.map((piece) => isLit(choices, [], piece))).toEqual([true, true, true, true]);
+  expect(hand.map((piece) => isLit(choices, [twoVanilla], piece))).toEqual([false, true, false, false]);
+});
+
+test("a card of another zone or owner is not meant", () => {
+  expect(isLit(choices, [], { ...twoVanilla, owner: 1 })).toBe(false);
+  expect(isLit(choices, [], { ...twoVanilla, zone: "row" })).toBe(false);
+});
+
+test("moves of an unknown game are read by the cards they name", () => {
+  const zones = [
+    { name: "market", owner: null, cards: ["k"] },
+    { name: "paws", owner: 1, cards: ["k", "b"] },
+  ];
+  const view: View = { seat: 1, step: "x", waiting: [1], zones, facts: {} };
+  expect(readPlainly("swap b", view, 1)).toEqual({ needs: [{ zone: "paws", owner: 1, card: "b" }], plain: false });
+  expect(readPlainly("give k seat 2", view, 1).needs).toEqual([
+    { zone: "paws", owner: 1, card: "k" },
+    { zone: "seat", owner: 2, place: 0 },
+  ]);
+  expect(readPlainly("pass", view, 1)).toEqual({ needs: [], plain: true });
+});

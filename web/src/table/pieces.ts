@@ -1,0 +1,101 @@
+// Pieces and what a move needs of them: how tapping cards becomes one of the lawful moves.
+
+import type { Offer, View, Viewer, Zone } from "../protocol/messages";
+
+/** A card, a stick, a place of a grid, or (zone "seat") a player, somewhere on the table. */
+export interface Piece {
+  zone: string;
+  owner: number | null;
+  place: number;
+  card: string;
+}
+
+/** A piece that a move is made with: the one at `place`, or any that shows `card`. */
+export interface Need {
+  zone: string;
+  owner: number | null;
+  card?: string;
+  place?: number;
+}
+
+/** How a move's text is understood. A `plain` move has a button of its own even while nothing is picked. */
+export interface Reading {
+  needs: Need[];
+  plain: boolean;
+}
+
+export interface Choice extends Reading {
+  offer: Offer;
+}
+
+export const SEAT = "seat";
+
+export function seatPiece(seat: number): Piece {
+  return { zone: SEAT, owner: seat, place: 0, card: "" };
+}
+
+export function keyOf({ zone, owner, place }: Piece): string {
+  return `${zone}/${owner ?? ""}/${place}`;
+}
+
+export function zoneOf(view: View, name: string, owner: number | null = null): Zone | undefined {
+  return view.zones.find((zone) => zone.name === name && zone.owner === owner);
+}
+
+export function cardsOf(view: View, name: string, owner: number | null = null): string[] {
+  return zoneOf(view, name, owner)?.cards ?? [];
+}
+
+export function piecesOf(zone: Zone): Piece[] {
+  return zone.cards.map((card, place) => ({ zone: zone.name, owner: zone.owner, place, card }));
+}
+
+function meets(piece: Piece, need: Need): boolean {
+  if (piece.zone !== need.zone || piece.owner !== need.owner) return false;
+  return need.place === undefined ? piece.card === need.card : piece.place === need.place;
+}
+
+/** What is still needed once these are picked; null if they do not all belong to the move. */
+export function left(needs: Need[], picked: Piece[]): Need[] | null {
+  const rest = [...needs];
+  for (const piece of picked) {
+    const at = rest.findIndex((need) => meets(piece, need));
+    if (at < 0) return null;
+    rest.splice(at, 1);
+  }
+  return rest;
+}
+
+/** The moves that can still come of what is picked. */
+export function possible(choices: Choice[], picked: Piece[]): Choice[] {
+  return choices.filter((choice) => left(choice.needs, picked) !== null);
+}
+
+/** The moves that are made with exactly what is picked. */
+export function complete(choices: Choice[], picked: Piece[]): Choice[] {
+  return choices.filter((choice) => choice.needs.length > 0 && left(choice.needs, picked)?.length === 0);
+}
+
+/** Whether tapping the piece leads on to a lawful move. */
+export function isLit(choices: Choice[], picked: Piece[], piece: Piece): boolean {
+  return possible(choices, [...picked, piece]).length > 0;
+}
+
+/** Needs for cards named one after the other, as in `play 2v 2s`. */
+export function named(cards: string[], zone: string, owner: number | null): Need[] {
+  return cards.map((card) => ({ zone, owner, card }));
+}
+
+/** Reads moves of a game that nobody has told the browser about: cards by their texts, players as `seat 2`. */
+export function readPlainly(move: string, view: View, me: Viewer): Reading {
+  const words = move.split(" ").slice(1);
+  const mine = view.zones.filter((zone) => zone.owner === me && zone.owner !== null);
+  const shared = view.zones.filter((zone) => zone.owner === null);
+  const needs: Need[] = [];
+  for (const [at, word] of words.entries()) {
+    const zone = [...mine, ...shared].find((one) => one.cards.includes(word));
+    if (words[at - 1] === "seat") needs.push({ zone: SEAT, owner: Number(word), place: 0 });
+    else if (zone) needs.push({ zone: zone.name, owner: zone.owner, card: word });
+  }
+  return { needs, plain: needs.length === 0 };
+}

@@ -1,0 +1,110 @@
+// A table as this page knows it: who sits there, and what each of one's own places sees.
+
+import type { Line } from "../protocol/line";
+import type { Answer, Offer, TableInfo, TableMessage, Told, View, Viewer } from "../protocol/messages";
+import type { Listener } from "../protocol/stream";
+
+export interface Talk {
+  who: number;
+  text: string;
+}
+
+/** What one viewer sees. */
+export class Sight implements Listener {
+  view: View | null = $state.raw(null);
+  offers: Offer[] = $state.raw([]);
+  ask = $state("");
+  position = $state(0);
+  /** What happened so far, as sentences. */
+  log: string[] = $state.raw([]);
+  /** What happened last: for the live region, flying pieces and sounds. */
+  news: { says: string[]; events: Told[]; before: View | null } = $state.raw({ says: [], events: [], before: null });
+  reminded = $state(false);
+  stop: () => void = () => {};
+
+  constructor(
+    readonly seat: Viewer,
+    private readonly room: Room,
+  ) {}
+
+  hear(message: TableMessage, fresh: boolean): void {
+    if (message.type === "people") this.room.meet(message.info, message.key);
+    else if (message.type === "said" && fresh) this.room.hearTalk(this.seat, message);
+    else if (message.type === "reminder") this.reminded = true;
+    else if (message.type === "told") this.tell(message.events, message.says, this.view);
+    else if (message.type === "position") {
+      const before = this.view;
+      this.view = message.view;
+      this.offers = message.moves;
+      this.ask = message.ask;
+      this.position = message.position;
+      this.reminded = false;
+      if (fresh) this.tell(message.events, message.says, before);
+      else if (!this.log.length) void this.refresh();
+    }
+  }
+
+  missed(): void {
+    void this.refresh();
+  }
+
+  /** The log is what the server tells as the whole story. */
+  async refresh(): Promise<void> {
+    const answer = await this.room.line.ask({ type: "story", table: this.room.table, seat: this.seat });
+    if (answer.type === "storied") this.log = answer.says;
+  }
+
+  private tell(events: Told[], says: string[], before: View | null): void {
+    this.log = [...this.log, ...says];
+    this.news = { events, says, before };
+  }
+}
+
+export class Room {
+  info: TableInfo | null = $state.raw(null);
+  key = $state("");
+  talk: Talk[] = $state.raw([]);
+  sights: Sight[] = $state.raw([]);
+  /** The viewer who is shown: with several places at one screen, whoever took it last. */
+  shown: Sight | null = $state.raw(null);
+
+  constructor(
+    readonly table: string,
+    readonly line: Line,
+  ) {}
+
+  /** These viewers are listened to from now on; nobody's place means looking on. */
+  watch(seats: number[]): void {
+    this.close();
+    const viewers: Viewer[] = seats.length ? seats : [null];
+    this.sights = viewers.map((seat) => new Sight(seat, this));
+    this.shown = this.sights[0]!;
+    for (const sight of this.sights) sight.stop = this.line.listen(this.table, sight.seat, sight);
+  }
+
+  close(): void {
+    for (const sight of this.sights) sight.stop();
+    this.sights = [];
+  }
+
+  meet(info: TableInfo, key: string): void {
+    this.info = info;
+    if (key) this.key = key;
+  }
+
+  /** Everybody's places hear the same talk; it is kept once. */
+  hearTalk(seat: Viewer, { who, text }: Talk): void {
+    if (seat === this.sights[0]?.seat) this.talk = [...this.talk, { who, text }];
+  }
+
+  /** The place that has to choose while another one's is shown; null if none. */
+  get nextAtScreen(): Sight | null {
+    if (this.shown?.offers.length) return null;
+    return this.sights.find((sight) => sight !== this.shown && sight.offers.length > 0) ?? null;
+  }
+
+  move(sight: Sight, move: string): Promise<Answer> {
+    const { table } = this;
+    return this.line.ask({ type: "move", table, seat: sight.seat!, position: sight.position, move });
+  }
+}
