@@ -103,10 +103,7 @@ export const api = {
   me: () => ask<{ person: string; name: string }>("/api/me"),
   meet: (name: string) => ask<{ person: string; name: string }>("/api/people", { name }),
   tables: () => ask<{ tables: TableInfo[] }>("/api/tables").then((answer) => answer.tables),
-  places: (tables: string[]) =>
-    ask<{ places: Places[] }>(`/api/places?${new URLSearchParams(tables.map((table) => ["table", table]))}`).then(
-      (answer) => answer.places,
-    ),
+  places: (table: string) => ask<Places>(`${at(table)}/places`),
   make: (wish: NewTable) => ask<{ key: string; info: TableInfo }>("/api/tables", wish),
   sit: (table: string, wish: { name: string; seat?: number; seed: string; key: string }) =>
     ask<{ seat: number; info: TableInfo }>(`${at(table)}/seats`, wish),

@@ -54,7 +54,10 @@ class Forwarding:
             if body is None:
                 body = await up_to(asked, self.hub.settings.largest_body + 1)
             address = asked.client.host if asked.client else ""
-            request = Request(cluster.node, next(cluster.numbers), asked.method, path, asked.headers.raw, address, body)
+            address_asked = path + (f"?{asked.url.query}" if asked.url.query else "")
+            request = Request(
+                cluster.node, next(cluster.numbers), asked.method, address_asked, asked.headers.raw, address, body
+            )
             got = await cluster.ask(node, request)
             if got.status != 503 or attempt + 1 == TRIES:
                 return handed_on(got.status, got.headers, got.body)
@@ -93,9 +96,10 @@ async def called(app: ASGIApp, request: Request, report: Callable[[str], None]) 
         elif message["type"] == "http.response.body":
             body += message.get("body", b"")
 
+    path, _, query = request.path.partition("?")
     scope = {
         "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "http", "method": request.method,
-        "path": request.path, "raw_path": request.path.encode(), "query_string": b"", "root_path": "",
+        "path": path, "raw_path": path.encode(), "query_string": query.encode(), "root_path": "",
         "headers": list(request.headers), "client": (request.address, 0), "server": ("127.0.0.1", 0),
     }  # fmt: skip
     try:

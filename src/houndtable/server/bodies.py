@@ -80,17 +80,11 @@ class Tables(Struct, frozen=True):
     tables: list[TableInfo]
 
 
-class Place(Struct, frozen=True):
-    """A table, and which of its seats are yours."""
-
-    info: TableInfo
-    seats: list[int]
-
-
 class Places(Struct, frozen=True):
-    """The tables you asked about, as far as there are any."""
+    """Which seats of a table are yours, and the table."""
 
-    places: list[Place]
+    seats: list[int]
+    info: TableInfo
 
 
 class Step(Struct, frozen=True):

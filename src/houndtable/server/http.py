@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import html
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
@@ -16,19 +15,18 @@ from starlette.responses import PlainTextResponse, Response
 from houndtable import __version__, engine, games, record
 from houndtable.kernel.errors import Refusal
 from houndtable.record import Fair
-from houndtable.server import bodies, deeds, looking_back, metrics, people, rulebook, showing
+from houndtable.server import about, bodies, deeds, looking_back, metrics, people, rulebook, showing
 from houndtable.server.entries import AnyEntry, Plan
 from houndtable.server.hub import Hub
-from houndtable.server.messages import PROTOCOL, TableInfo
+from houndtable.server.messages import PROTOCOL
 from houndtable.server.openapi import document
 from houndtable.server.people import Person
 from houndtable.server.rates import Buckets
-from houndtable.server.refusals import Malformed, NoSuchTable, NotNow, TooFast, TooLarge, TooMany
+from houndtable.server.refusals import Malformed, NotNow, TooFast, TooLarge
 from houndtable.server.seats import BOT, PERSON
 
 T = TypeVar("T")
 JSON: Final = "application/json"
-MOST_NAMED: Final = 20
 STATUS: Final = {
     "not-known": 401,
     "not-yours": 403,
@@ -140,21 +138,12 @@ class Pages:
         return answer(bodies.Tables(await self.hub.listed()))
 
     async def places(self, request: Request) -> Response:
-        names = request.query_params.getlist("table")
-        if len(names) > MOST_NAMED:
-            raise TooMany(f"At most {MOST_NAMED} tables can be asked about at once.")
         person = await people.known(request, self.hub.store)
-        found: list[bodies.Place] = []
-        for name in names:
-            try:
-                keeper = await self.hub.find(name)
-            except NoSuchTable:
-                continue
-            table = await keeper.durable()
-            self.hub.tidy(keeper)
-            mine = [at for at, seat in enumerate(table.seats) if person is not None and person.person in seat.people]
-            found.append(bodies.Place(showing.info(table), mine))
-        return answer(bodies.Places(found))
+        keeper = await self.hub.find(request.path_params["table"])
+        table = await keeper.durable()
+        self.hub.tidy(keeper)
+        mine = [at for at, seat in enumerate(table.seats) if person is not None and person.person in seat.people]
+        return answer(bodies.Places(mine, showing.info(table)))
 
     async def table(self, request: Request) -> Response:
         return answer(showing.info(await (await self.hub.find(request.path_params["table"])).durable()))
@@ -218,7 +207,7 @@ class Pages:
         return Response(packed, media_type=JSON, headers={"content-encoding": "gzip", "vary": "accept-encoding"})
 
     async def games(self, request: Request) -> Response:
-        return answer(bodies.Games([game_info(name) for name in games.NAMES]))
+        return answer(bodies.Games([about.game_info(name) for name in games.NAMES]))
 
     async def rules(self, request: Request) -> Response:
         game = games.find(request.path_params["game"])
@@ -238,7 +227,7 @@ class Pages:
         return Response(msgspec.json.encode(document()), media_type=JSON)
 
     async def home(self, request: Request) -> Response:
-        return Response(home_page(await self.hub.listed()), media_type="text/html")
+        return Response(about.home_page(await self.hub.listed()), media_type="text/html")
 
 
 def seat_of(text: str) -> int:
@@ -246,28 +235,3 @@ def seat_of(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 4):
         raise Malformed("A seat is a number, from 0.")
     return int(text)
-
-
-def game_info(name: str) -> bodies.GameInfo:
-    """A game as data."""
-    game = games.find(name)
-    options = [
-        bodies.OptionInfo(one.name, one.default, one.about, one.clause, one.words, one.low, one.high, one.seats)
-        for one in game.options
-    ]
-    return bodies.GameInfo(name, game.title, game.about, game.version, *game.players, options)
-
-
-def home_page(tables: list[TableInfo]) -> str:
-    """What this is and which tables are open, in plain HTML."""
-    rows = [
-        f"<li>{html.escape(games.find(table.game).title)}, {table.players} players, {table.phase}</li>"
-        for table in tables
-    ]
-    listed = f"<ul>{''.join(rows)}</ul>" if rows else "<p>No public table is open.</p>"
-    return (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Houndtable</title></head><body>'
-        "<h1>Houndtable</h1><p>A table server for five games. Programs speak to it as its "
-        '<a href="/api/openapi.json">description</a> and its protocol say.</p>'
-        f"<h2>Open tables</h2>{listed}</body></html>"
-    )

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from houndtable.bots.levels import LEVELS
+from typing import Final
+
 from houndtable.server.messages import SeatInfo
 
 BOT = "bot"
 HOT = "hot"
 PERSON = "person"
 KINDS = [PERSON, HOT, BOT]
+BOT_NAMES: Final = ["Argos", "Bella", "Cuno", "Dina", "Enzo", "Flora"]  # by seat, so that sentences tell bots apart
 
 
 class Seat:
     """`people` are the identities that have the place: one person, perhaps on several devices."""
 
-    def __init__(self, kind: str, level: int, reserved: str) -> None:
+    def __init__(self, number: int, kind: str, level: int, reserved: str) -> None:
+        self.number = number
         self.kind = kind
         self.level = level
         self.reserved = reserved
@@ -38,9 +41,9 @@ class Seat:
     @property
     def title(self) -> str:
         """Who plays, for the record and for sentences."""
-        return self.name or f"{LEVELS[self.level - 1]} bot"
+        return self.name or BOT_NAMES[self.number % len(BOT_NAMES)]
 
     def info(self, *, started: bool) -> SeatInfo:
         """The place as everybody may know it."""
         bot = self.kind == BOT or (started and not self.has_person)
-        return SeatInfo(self.kind, self.name, self.level, bot, self.bank)
+        return SeatInfo(self.kind, self.title if bot else self.name, self.level, bot, self.bank)

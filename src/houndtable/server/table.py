@@ -36,7 +36,10 @@ class Table:
         self.created = created
         self.game = games.find(created.game)
         self.number = 1
-        self.seats = [Seat(plan.kind, plan.level, reserved) for plan, reserved in zip(created.seats, created.reserved)]
+        self.seats = [
+            Seat(number, plan.kind, plan.level, reserved)
+            for number, (plan, reserved) in enumerate(zip(created.seats, created.reserved))
+        ]
         self.match: Match | None = None
         self.bots: list[bool] = []  # who made each move
         self.ids: dict[str, None] = {}

@@ -38,6 +38,8 @@ export interface Board {
   figures(view: View, seat: number, t: Messages): Figure[];
   /** Whose turn it is where the view does not say who owes a choice; null if nobody's. */
   turn(view: View): number | null;
+  /** The steps in which only some are asked, for as long as the table holds what follows. */
+  held: string[];
   /** The inside of a piece's SVG, and its box. Hidden pieces (`?`) show the back. */
   face(card: string, zone: string): string;
   box(card: string, zone: string): string;

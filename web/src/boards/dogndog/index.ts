@@ -8,4 +8,5 @@ export const board: Board = {
   phrase,
   figures: (view, seat, t) => [{ label: t.facts.trophies, value: numbers(view.facts.scores, seat) }],
   turn: (view) => (typeof view.facts.turn === "number" ? view.facts.turn : null),
+  held: ["ron"],
 };

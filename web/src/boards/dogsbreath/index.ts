@@ -8,4 +8,5 @@ export const board: Board = {
   phrase,
   figures: (view, seat, t) => [{ label: t.facts.points, value: numbers(view.facts.totals, seat) }],
   turn: (view) => (typeof view.facts.seat === "number" ? view.facts.seat : null),
+  held: ["guard"],
 };

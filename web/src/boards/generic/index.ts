@@ -10,6 +10,7 @@ export const generic: Board = {
   phrase: () => null,
   figures: () => [],
   turn: () => null,
+  held: [],
   face: plainFace,
   box: () => CARD_BOX,
   name: (card) => card,
