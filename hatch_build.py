@@ -1,6 +1,7 @@
-"""Puts the compiled engine into the wheel where there is a C compiler; a pure wheel otherwise.
+"""Puts into the wheel the compiled engine where there is a C compiler, and the browser's client.
 
-HOUNDTABLE_PURE=1 asks for a pure wheel; HOUNDTABLE_COMPILE=require makes it an error not to compile.
+HOUNDTABLE_PURE=1 asks for a pure wheel; HOUNDTABLE_COMPILE=require makes it an error not to compile,
+HOUNDTABLE_CLIENT=require not to build the client.
 """
 
 from __future__ import annotations
@@ -16,20 +17,37 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "tools"))
+import client  # noqa: E402
 import compile as engine  # noqa: E402
 
 
-class CompiledEngine(BuildHookInterface[Any]):
+class WholeWheel(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        """The compiler mypyc and what it needs, as pinned in constraints.txt."""
-        if self.why_pure():
-            return []
+        """The compiler mypyc, and Node where there is none, as pinned in constraints.txt."""
+        names = [] if self.why_pure() else ["mypy", "setuptools"]
         pins = (ROOT / "constraints.txt").read_text(encoding="utf-8").split()
-        return [pin for pin in pins if pin.startswith(("mypy==", "setuptools=="))]
+        return [pin for pin in pins if pin.split("==")[0] in names + client.wanted()]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        self.add_engine(build_data)
+        self.add_client(build_data)
+
+    def add_client(self, build_data: dict[str, Any]) -> None:
+        """The built client is in the wheel, or a warning says why not."""
+        self.static = TemporaryDirectory(prefix="houndtable-client-")
+        try:
+            client.build(self.static.name)
+        except client.NotBuilt as trouble:
+            if os.environ.get("HOUNDTABLE_CLIENT") == "require":
+                raise RuntimeError(f"HOUNDTABLE_CLIENT=require, but it was not built. {trouble}") from None
+            self.app.display_warning(f"Houndtable will have no table in the browser. {trouble}")
+            return
+        build_data["force_include"][self.static.name] = "houndtable/server/static"
+
+    def add_engine(self, build_data: dict[str, Any]) -> None:
+        """The compiled engine is in the wheel, or a warning says why not."""
         trouble = self.why_pure() or self.compile()
         if not trouble:
             self.add_to_wheel(build_data)

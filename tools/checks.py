@@ -58,6 +58,11 @@ def programs(python: str) -> None:
     os.environ["HOUNDTABLE_WITHOUT"] = " ".join(services.prepare())
 
 
+def client(python: str) -> None:
+    advice = "The table in the browser does not pass its checks: see web/README.md."
+    quiet("table in the browser", [python, "tools/client.py", "check"], advice)
+
+
 def tests(python: str) -> None:
     """Two lanes side by side, as most machines have two cores: the rules with coverage, shown as it goes; and the
     compiled engine and all that is around the rules, shown when it is done."""
@@ -112,6 +117,7 @@ STEPS: list[Callable[[str], None]] = [
     types,
     no_pinned_urls,
     programs,
+    client,
     tests,
 ]
 

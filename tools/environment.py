@@ -21,7 +21,10 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PYTHON = ["Scripts", "python.exe"] if os.name == "nt" else ["bin", "python"]
 LOG = os.path.join("build", "install.log")
 MISLEADING = {"PYTHONPATH", "PYTHONHOME", "PIP_USER", "PIP_TARGET", "PIP_PREFIX", "HOUNDTABLE_ENGINE"}
-BUILT_FROM = ["pyproject.toml", "constraints.txt", "hatch_build.py", os.path.join("tools", "compile.py")]
+BUILT_FROM = ["pyproject.toml", "constraints.txt", "hatch_build.py"] + [
+    os.path.join("tools", name) for name in ("client.py", "compile.py")
+]
+MADE = {"__pycache__", "static", "node_modules"}  # folders that are made of the others
 OFFLINE = re.compile(
     "Temporary failure in name resolution|Name or service not known|Failed to establish a new connection|"
     "getaddrinfo failed|nodename nor servname|Network is unreachable|Max retries exceeded|"
@@ -72,9 +75,11 @@ def play() -> None:
     lack = "HOUNDTABLE_PURE is set." if os.environ.get("HOUNDTABLE_PURE") else engine.missing()
     slowly = "" if lack else " and compiling its engine (a few minutes, this once)"
     home = Environment(".venv", [".[server]"], "installing Houndtable" + slowly)
-    facts = [str(lack), os.environ.get("HOUNDTABLE_COMPILE", "")]
-    if home.prepare(fingerprint(BUILT_FROM + package_files(), facts)):
+    facts = [str(lack), os.environ.get("HOUNDTABLE_COMPILE", ""), os.environ.get("HOUNDTABLE_CLIENT", "")]
+    sources = files_in(os.path.join("src", "houndtable")) + files_in("web")
+    if home.prepare(fingerprint(BUILT_FROM + sources, facts)):
         tell_engine(lack)
+        tell_client()
     usual = ["browser", "--data", os.path.join(ROOT, "houndtable-data")]
     words = [home.python, "-P", "-m", "houndtable"] + (sys.argv[1:] or usual)
     sys.stdout.flush()
@@ -92,18 +97,27 @@ def tell_engine(lack: Optional[str]) -> None:
         print("The rules engine runs interpreted: the same games, but bots think more slowly. " + why)
 
 
+def tell_client() -> None:
+    places = [folder for folder, _, files in os.walk(os.path.join(ROOT, ".venv")) if "index.html" in files]
+    if not any(folder.endswith(os.path.join("houndtable", "server", "static")) for folder in places):
+        print("There is no table in the browser, only in the terminal; HOUNDTABLE_CLIENT=require ./play shows why.")
+
+
 def develop() -> str:
     """The Python of .venv-dev, which has the tools and imports houndtable from src."""
-    dev = Environment(".venv-dev", ["--editable", ".[dev]"], "installing the developers' tools")
+    import client
+
+    dev = Environment(".venv-dev", ["--editable", ".[dev]", *client.wanted()], "installing the developers' tools")
     dev.env["HOUNDTABLE_PURE"] = "1"  # an editable install is never compiled, so it needs no mypyc to build
     dev.prepare(fingerprint(BUILT_FROM, []))
     return dev.python
 
 
-def package_files() -> List[str]:
+def files_in(place: str) -> List[str]:
+    """Every file there that somebody wrote."""
     found = []
-    for folder, folders, names in os.walk(os.path.join(ROOT, "src", "houndtable")):
-        folders[:] = sorted(set(folders) - {"__pycache__"})
+    for folder, folders, names in os.walk(os.path.join(ROOT, place)):
+        folders[:] = sorted(set(folders) - MADE)
         found += [os.path.relpath(os.path.join(folder, name), ROOT) for name in sorted(names)]
     return found
 

