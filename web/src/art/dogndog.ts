@@ -37,7 +37,7 @@ function scarf(): string {
 function dog(value: number, red: boolean): string {
   const breed = DOGS[value - 1] ?? SHIBA;
   const sun = circle(51, 82, 36, red ? CREAM : "#f6dcbb", BARE);
-  const figure = at(52, 86, 0.66, (red ? scarf() : "") + head(breed));
+  const figure = at(52, 86, 0.66, (red ? at(0, breed.fluffy ? 6 : 0, 1, scarf()) : "") + head(breed));
   const corner = red ? circle(26, 27, 18, VERMILION, `stroke="${WHITE}" stroke-width="2"`) : "";
   const index = corner + number(value, red ? 26 : 23, 27, red ? 25 : 34, red ? WHITE : INK);
   return paper(red ? RED_FIELD : PAPER, sun + figure + index + paws(value, red ? WHITE : VERMILION));

@@ -39,14 +39,14 @@ function food(code: string): string | undefined {
   const way = exit === "s" ? nose() : bottom(eaten.dog.fur);
   return paper(
     age.field,
-    circle(59, 76, 34, age.halo, BARE) +
-      at(60, exit === "s" ? 76 : 78, 0.62, figure) +
+    circle(61, 77, 33, age.halo, BARE) +
+      at(63, exit === "s" ? 77 : 79, 0.6, figure) +
       at(54, 116, 1, cloud(age.breath)) +
       (night ? at(54, 114, 1, flies("#e9f0c8")) : "") +
       at(54, 115, 0.45, eaten.thing, 2.4) +
       at(78, 26, 0.46, age.light) +
       badge(26, 27, 19, eaten.thing, 0.48) +
-      badge(19, 62, 12, way, 0.3),
+      badge(21, 63, 13.5, way, 0.34),
   );
 }
 

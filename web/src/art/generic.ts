@@ -3,7 +3,7 @@
 import { CARD, reverse } from "./card";
 import { card, type GameArt } from "./game";
 import { CARAMEL, CREAM } from "./ink";
-import { logo } from "./logo";
+import { hound, paws } from "./logo";
 import { lamp, table, wall } from "./shapes/room";
 import { paw } from "./shapes/things";
 import { at, inked } from "./svg";
@@ -13,7 +13,9 @@ function back(): string {
 }
 
 function scene(): string {
-  return inked(wall("#efd6a8") + lamp(160, "#fbeecb") + table(146) + at(104, 52, 1.12, logo()));
+  return inked(
+    wall("#efd6a8") + lamp(160, "#fbeecb") + at(160, 112, 1.1, hound()) + table(146) + at(160, 147, 1.1, paws()),
+  );
 }
 
 export const art: GameArt = { box: () => CARD, face: (code) => card(code, back), back, scene };

@@ -2,7 +2,7 @@
 
 import { CARD, reverse } from "./card";
 import { card, type GameArt } from "./game";
-import { EMBER, FLAME, NIGHT, SLATE, VERMILION } from "./ink";
+import { EMBER, FLAME, NIGHT, SLATE, VERMILION, WHITE } from "./ink";
 import { scene } from "./scenes/herecomesthedog";
 import { SHIBA } from "./shapes/breeds";
 import { die } from "./shapes/die";
@@ -19,7 +19,15 @@ export const DOG = "0 0 120 150";
 export const VILLAGER = "0 0 80 124";
 export const FAINTED = "0 0 124 80";
 
-const WOLF: Breed = { fur: SLATE, ear: SLATE, muzzle: "#cfd2d2", ears: "point", mouth: "calm", fluffy: true };
+const WOLF: Breed = {
+  fur: SLATE,
+  ear: SLATE,
+  muzzle: WHITE,
+  ears: "point",
+  cheeks: "#c3c7c8",
+  mouth: "teeth",
+  fluffy: true,
+};
 
 function isStuff(code: string): code is Stuff {
   return code === "meat" || code === "fire" || code === "charcoal";

@@ -21,7 +21,6 @@ export const GOLD = "#eab73f";
 export const GOLD_DARK = "#c08a1e";
 export const GREEN = "#5d9457";
 export const GREEN_DARK = "#3c6b41";
-export const GREEN_LIGHT = "#a5c98d";
 export const MUSTARD = "#d9a22e";
 export const TAVERN = "#7a4a2b";
 export const NIGHT = "#26365c";

@@ -18,7 +18,7 @@ const SHAPES = {
   coin: () => at(30, 30, 1.08, coin()),
   dragon: () => at(30, 32, 0.56, dragonHead(LEAF)),
   life: () => at(30, 30, 0.95, heart()),
-  lifeLost: () => at(30, 30, 0.95, `<g opacity=".4">${heart("none")}</g>`),
+  lifeLost: () => at(30, 30, 0.95, `<g stroke="currentColor" opacity=".5">${heart("none")}</g>`),
   bone: () => at(30, 30, 0.86, bone()),
   /** Somebody is asked for a card. */
   scavenger: () => circle(30, 30, 27, PAPER) + at(30, 28, 0.95, paw()),

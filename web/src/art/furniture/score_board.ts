@@ -65,7 +65,7 @@ export function cube(seat: number): string {
 }
 
 const ONES = ring(10, 110, 110, 78);
-const TENS = Array.from({ length: 10 }, (_, i) => ({ x: i % 2 ? 304 : 262, y: 193 - i * 19 }));
+const TENS = Array.from({ length: 10 }, (_, i) => ({ x: i % 2 ? 304 : 262, y: 193 - i * 18.4 }));
 
 function sideA(): string {
   const ones = ONES.map(

@@ -10,7 +10,15 @@ import { flame, moon } from "../shapes/things";
 import { villager } from "../shapes/villager";
 import { at, BARE, both, circle, ellipse, inked, path, turned } from "../svg";
 
-const SHADOW: Breed = { fur: "#3c4a6e", ear: "#3c4a6e", muzzle: "#5a688d", ears: "point", mouth: "calm", fluffy: true };
+const SHADOW: Breed = {
+  fur: "#3c4a6e",
+  ear: "#3c4a6e",
+  muzzle: "#7e8bb0",
+  ears: "point",
+  cheeks: "#5a688d",
+  mouth: "teeth",
+  fluffy: true,
+};
 const SKY: readonly (readonly [number, number])[] = [
   [28, 30],
   [70, 18],

@@ -3,7 +3,14 @@
 import { CARAMEL, CARAMEL_DARK, CARAMEL_LIGHT, CHOCOLATE, CREAM, GREY, SLATE, WHITE } from "../ink";
 import type { Breed } from "./head";
 
-export const SHIBA: Breed = { fur: "#e0a05a", ear: "#e0a05a", muzzle: WHITE, ears: "point", brows: WHITE };
+export const SHIBA: Breed = {
+  fur: "#e0a05a",
+  ear: "#e0a05a",
+  muzzle: WHITE,
+  ears: "point",
+  cheeks: "#fbeed6",
+  brows: "#fbeed6",
+};
 export const BEAGLE: Breed = {
   fur: CREAM,
   ear: CARAMEL_DARK,

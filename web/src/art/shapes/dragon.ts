@@ -75,7 +75,7 @@ export function curled(scales: Scales): string {
     circle(0, 0, 40, skin) +
     circle(0, 0, 30, "none", `stroke="${belly}" stroke-width="5" stroke-dasharray="7 5" stroke-linecap="butt"`) +
     circle(0, 0, 19, CREAM) +
-    path("M4 40C22 40 34 34 40 20L46 28L50 12L36 12L40 18", skin) +
+    path("M10 40C28 40 38 32 42 20C44 14 50 12 54 16C50 18 50 22 52 26L42 30C38 38 28 44 12 44Z", wing) +
     at(-8, 36, 0.62, dragonHead(scales, { asleep: true }))
   );
 }

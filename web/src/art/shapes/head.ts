@@ -17,11 +17,12 @@ export interface Breed {
   readonly mask?: string;
   /** A stripe between the eyes. */
   readonly blaze?: string;
+  /** A pale face up to the brows, as wolves have it. */
+  readonly cheeks?: string;
   /** Spots over the eyes. */
   readonly brows?: string;
   /** A ruff of long fur. */
   readonly fluffy?: boolean;
-  readonly asleep?: boolean;
 }
 
 const EARS: Record<Ears, string> = {
@@ -37,6 +38,9 @@ const HEAD =
 const RUFF =
   "M0 -42C20 -42 35 -30 37 -10L46 2L39 8L46 20L35 24L34 36L22 34L14 44L0 38L-14 44L-22 34L-34 36L-35 24L-46 20L-39 8L-46 2L-37 -10C-35 -30 -20 -42 0 -42Z";
 
+const CHEEKS =
+  "M0 -4C-4 -15 -15 -20 -23 -12C-26 -6 -27 -2 -33 4C-34 18 -26 28 -14 33C-6 36 6 36 14 33C26 28 34 18 33 4C27 -2 26 -6 23 -12C15 -20 4 -15 0 -4Z";
+
 function ear(breed: Breed): string {
   const lobe = path(EARS[breed.ears], breed.ear);
   switch (breed.ears) {
@@ -51,8 +55,7 @@ function ear(breed: Breed): string {
   }
 }
 
-function eyes(breed: Breed): string {
-  if (breed.asleep) return both(path("M-22 -5Q-15 1 -9 -5"));
+function eyes(): string {
   return (
     both(ellipse(-15, -5, 4.6, 5.6, INK, BARE)) +
     circle(-13.6, -7, 1.7, WHITE, BARE) +
@@ -81,12 +84,13 @@ export function head(breed: Breed): string {
   return (
     (over ? "" : ears) +
     path(breed.fluffy ? RUFF : HEAD, breed.fur) +
+    (breed.cheeks ? path(CHEEKS, breed.cheeks, BARE) : "") +
     (breed.mask ? both(path("M-3 -16C-18 -22 -31 -12 -29 2C-27 12 -14 12 -7 4Z", breed.mask, BARE)) : "") +
     (breed.patch ? mirrored(path("M-4 -24C-18 -28 -30 -16 -29 -2C-27 10 -12 10 -6 2Z", breed.patch, BARE)) : "") +
     (breed.blaze ? path("M-5 -39.5H5C4 -20 6 -6 10 2H-10C-6 -6 -4 -20 -5 -39.5Z", breed.blaze, BARE) : "") +
     (breed.brows ? both(ellipse(-13, -18, 5, 3.4, breed.brows, BARE)) : "") +
     ellipse(0, 18, 22, 17, breed.muzzle, BARE) +
-    eyes(breed) +
+    eyes() +
     mouth(breed.mouth ?? "smile") +
     path("M-9 5C-9 1 9 1 9 5C9 11 4 14 0 14S-9 11 -9 5Z", INK, BARE) +
     ellipse(-3, 5.5, 2.6, 1.3, WHITE, `${BARE} opacity=".6"`) +

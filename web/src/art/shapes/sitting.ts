@@ -1,6 +1,6 @@
 // A dog that sits and looks at you, about 110 wide and 130 high; 0 0 is the middle of its head.
 
-import { CREAM, FLAME, INK, VERMILION } from "../ink";
+import { CREAM, FLAME, INK } from "../ink";
 import { BARE, both, circle, ellipse, FINE, path } from "../svg";
 import { type Breed, head } from "./head";
 
@@ -31,5 +31,3 @@ export function sittingDog({ breed, collar, wild }: Sitter): string {
       : "")
   );
 }
-
-export const TAME = VERMILION;

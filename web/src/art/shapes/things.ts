@@ -2,7 +2,6 @@
 
 import {
   BLUSH,
-  CARAMEL,
   CARAMEL_DARK,
   CARAMEL_LIGHT,
   CHOCOLATE,
@@ -10,7 +9,6 @@ import {
   GOLD,
   GOLD_DARK,
   GREEN,
-  GREEN_DARK,
   INK,
   PAPER,
   VERMILION,
@@ -90,10 +88,10 @@ export function poo(fill = CARAMEL_DARK): string {
 }
 
 export function coin(): string {
-  return circle(0, 0, 25, GOLD) + circle(0, 0, 18, "none", `stroke="${GOLD_DARK}" stroke-width="2.5"`) + at0Paw();
+  return circle(0, 0, 25, GOLD) + circle(0, 0, 18, "none", `stroke="${GOLD_DARK}" stroke-width="2.5"`) + pawPrint();
 }
 
-function at0Paw(): string {
+function pawPrint(): string {
   return `<g transform="translate(0 -2) scale(.56)">${paw(CARAMEL_DARK)}</g>`;
 }
 
@@ -112,10 +110,6 @@ export function carrot(): string {
     path("M-22 27C-28 24 -10 -14 0 -15C10 -17 17 -10 15 0C13 10 -16 30 -22 27Z", "#ec8b36") +
     path("M-5 -4L3 1M-11 8L-5 12M6 -3L10 0", "none", FINE)
   );
-}
-
-export function leaf(fill = GREEN_DARK): string {
-  return path("M-20 18C-24 -10 0 -24 22 -20C24 4 8 24 -16 16M-22 22L8 -8", fill);
 }
 
 export function kennel(roof = VERMILION, wall = CREAM): string {
@@ -151,8 +145,4 @@ export function sun(fill = GOLD): string {
 
 export function moon(fill = CREAM): string {
   return path("M8 -25C-14 -24 -26 -6 -20 10C-14 26 8 29 21 15C6 17 -6 10 -7 -3C-8 -13 0 -22 8 -25Z", fill);
-}
-
-export function tail(fill = CARAMEL): string {
-  return path("M-22 22C-10 24 4 18 8 4C11 -8 10 -16 18 -24C26 -16 26 0 20 12C12 26 -8 32 -22 30Z", fill);
 }
