@@ -1,4 +1,4 @@
-// Writes the art to be looked at, one page a game, and the favicon:
+// Writes the art to be looked at, one page a game and one for the house, and the favicon:
 //
 //     node web/art_sheet.mjs [FOLDER]        (build/art unless told; npm ci in web/ first)
 //
@@ -18,11 +18,11 @@ const server = await createServer({
   logLevel: "error",
 });
 try {
-  const { favicon, GAMES, sheet } = await server.ssrLoadModule("/src/art/sheet.ts");
+  const { favicon, sheets } = await server.ssrLoadModule("/src/art/sheet.ts");
   mkdirSync(folder, { recursive: true });
-  for (const game of GAMES) writeFileSync(join(folder, `${game}.html`), await sheet(game));
+  for (const [name, page] of await sheets()) writeFileSync(join(folder, `${name}.html`), page);
   writeFileSync(join(web, "src", "art", "favicon.svg"), favicon());
-  console.log(`Wrote ${GAMES.length} pages to ${folder}.`);
+  console.log(`Wrote the sheets to ${folder}.`);
 } finally {
   await server.close();
 }

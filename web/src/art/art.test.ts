@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { avatar, AVATARS } from "./avatars";
 import { empty, named } from "./card";
 import known from "./codes.json";
 import { DOGS, dogPlace, fire, ground, STICKS, stickPlace } from "./furniture/bonfire";
@@ -14,6 +15,7 @@ import { house } from "./dogndog";
 import { dieFace, dog, roundDie, villagerOf } from "./herecomesthedog";
 import { artOf, sceneOf } from "./index";
 import { logo, LOGO } from "./logo";
+import { ALL_MOMENTS, moment } from "./moments";
 import { svg } from "./svg";
 import { token, TOKENS } from "./tokens";
 
@@ -42,8 +44,9 @@ async function everything(): Promise<string[]> {
     house(2),
   ];
   const people = SEATS.flatMap((seat) => [cube(seat), villagerOf(seat, false), villagerOf(seat, true)]);
+  const dogs = [...Array(AVATARS).keys()].map(avatar);
   const rest = [...SIDES.map((side) => board(side, 40)), ...TOKENS.map(token), dog(true), dog(false), dieFace("fire")];
-  return [...games.flat(), ...things, ...people, ...rest, named("?!"), empty()];
+  return [...games.flat(), ...things, ...people, ...dogs, ...ALL_MOMENTS.map(moment), ...rest, named("?!"), empty()];
 }
 
 describe.each(GAMES)("%s", (game, codes) => {

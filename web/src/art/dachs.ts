@@ -24,11 +24,11 @@ export const COLOURS: Record<string, Colour> = {
   s: { field: "#bfd2a9", wool: "#e0ecd2", deep: "#5f8450", treat: ball("#6f9a5c") },
 };
 
-function face(code: string): string {
+export function face(code: string): string {
   const value = Number(code[0]);
   const colour = COLOURS[code[1] ?? ""];
   if (!colour || !(value >= 2 && value <= 5) || code.length !== 2) return card(code, back);
-  const tall = 22 + 11.5 * value;
+  const tall = 28 + 10.4 * value;
   const jumper = { wool: colour.wool, colours: [colour.deep], stripes: value };
   return paper(
     colour.field,
@@ -40,8 +40,8 @@ function face(code: string): string {
   );
 }
 
-function back(): string {
-  const rows = [36, 74, 112].map((y, i) => at(i % 2 ? 30 : 27, y, 0.42, walking(coat(i), 82), 2));
+export function back(): string {
+  const rows = [36, 74, 112].map((y, i) => at(i % 2 ? 31 : 28, y, 0.4, walking(coat(i), 80), 2));
   return reverse(CARAMEL, CREAM, rows.join(""));
 }
 

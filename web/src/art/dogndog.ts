@@ -55,13 +55,13 @@ function thing(code: string): string | undefined {
   );
 }
 
-function face(code: string): string {
+export function face(code: string): string {
   const [, value, red] = /^([1-6])(r?)$/.exec(code) ?? [];
   if (value) return dog(Number(value), red === "r");
   return thing(code) ?? card(code, back);
 }
 
-function back(): string {
+export function back(): string {
   return reverse(
     VERMILION,
     CREAM,

@@ -92,11 +92,11 @@ function reaching(): string {
   );
 }
 
-function face(code: string): string {
+export function face(code: string): string {
   return food(code) ?? SPECIALS[code]?.() ?? card(code, back);
 }
 
-function back(): string {
+export function back(): string {
   const fume = path("M0 0C-8 -8 8 -14 0 -22C-6 -29 6 -34 2 -40", "none", `stroke="${MUSTARD}" stroke-width="5"`);
   return reverse(
     TAVERN,

@@ -41,12 +41,12 @@ function dragon(field: string, index: string, figure: string): string {
   return paper(field, figure + badge(26, 27, 18, index, 0.48) + at(84, 124, 0.34, coin(), 2.2));
 }
 
-function face(code: string): string {
+export function face(code: string): string {
   if (/^[1-9]$/.test(code)) return creature(Number(code));
   return DRAGONS[code]?.() ?? curse(code) ?? ability(code) ?? card(code, back);
 }
 
-function back(): string {
+export function back(): string {
   return reverse(
     "#3f7a4e",
     GOLD,

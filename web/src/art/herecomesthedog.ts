@@ -34,7 +34,7 @@ function isStuff(code: string): code is Stuff {
 }
 
 /** A stick. */
-function face(code: string): string {
+export function face(code: string): string {
   return isStuff(code) ? inked(at(22, 113, 1, stick(code))) : card(code, back);
 }
 
@@ -63,7 +63,7 @@ export function villagerOf(seat: number, fainted: boolean): string {
   return inked(fainted ? at(82, 40, 1, turned(90, villager({ seat, fainted }))) : at(40, 44, 1, villager({ seat })));
 }
 
-function back(): string {
+export function back(): string {
   return reverse(NIGHT, EMBER, at(50, 74, 1.2, flame(EMBER, FLAME)));
 }
 

@@ -1,5 +1,6 @@
 // The sheet: everything a game shows, at several sizes, by day and by night, to be looked at. `art_sheet.mjs` writes it.
 
+import { AVATAR, avatar, AVATARS } from "./avatars";
 import known from "./codes.json";
 import { house } from "./dogndog";
 import { BONFIRE, dogPlace, DOGS, fire, ground, STICKS, stickPlace } from "./furniture/bonfire";
@@ -13,10 +14,10 @@ import { LOGO, logo } from "./logo";
 import { CARD } from "./card";
 import { DIE } from "./shapes/die";
 import type { Stuff } from "./shapes/stick";
+import { ALL_MOMENTS, MOMENT, moment } from "./moments";
 import { at, svg } from "./svg";
 import { TOKEN, token, TOKENS } from "./tokens";
 
-export const GAMES: readonly string[] = Object.keys(known.codes);
 const SIZES = [160, 100, 64, 44];
 const ROOMS = [
   { wood: "#f3e7d3", ink: "#33241a" },
@@ -88,18 +89,36 @@ function furniture(game: string, art: GameArt): string {
   }
 }
 
-/** The sheet of a game as a page. */
-export async function sheet(game: string): Promise<string> {
+/** The same twice: by day and by night. */
+function page(title: string, inner: string): string {
+  const rooms = ROOMS.map(
+    ({ wood, ink }) => `<section style="background:${wood};color:${ink};padding:12px">${inner}</section>`,
+  );
+  return `<!doctype html><meta charset="utf-8"><title>${title}</title><body style="margin:0;line-height:0">${rooms.join("")}`;
+}
+
+async function gameSheet(game: string, codes: readonly string[]): Promise<string> {
   const art = await artOf(game);
-  const codes = known.codes[game as keyof typeof known.codes] ?? [];
-  const tokens =
-    TOKENS.map((kind) => figure(TOKEN, token(kind), 0.8)).join("") +
-    [1, 0.32, 0.16].map((unit) => figure(LOGO, logo(), unit)).join("");
-  const rooms = ROOMS.map(({ wood, ink }) => {
-    const sizes = SIZES.map((size) => faces(art, [...codes, "-", "new"], size)).join("");
-    return `<section style="background:${wood};color:${ink};padding:12px">${sizes}<p>${furniture(game, art)}</p><p>${tokens}</p>${figure(SCENE, art.scene(), 2)}</section>`;
-  });
-  return `<!doctype html><meta charset="utf-8"><title>${game}</title><body style="margin:0;line-height:0">${rooms.join("")}`;
+  const sizes = SIZES.map((size) => faces(art, [...codes, "-", "new"], size));
+  return page(game, `${sizes.join("")}<p>${furniture(game, art)}</p>${figure(SCENE, art.scene(), 2)}`);
+}
+
+/** What belongs to no game. */
+function houseSheet(): string {
+  const signs = [1, 0.48, 0.32, 0.16].map((unit) => figure(LOGO, logo(), unit));
+  const tokens = TOKENS.map((kind) => figure(TOKEN, token(kind), 1));
+  const dogs = [...Array(AVATARS).keys()].map((i) => figure(AVATAR, avatar(i), 1));
+  const moments = ALL_MOMENTS.map((kind) => figure(MOMENT, moment(kind), 1.4));
+  return page("house", [signs, tokens, dogs, moments].map((row) => `<p>${row.join("")}</p>`).join(""));
+}
+
+/** All sheets by name: one a game, and one for the house. */
+export async function sheets(): Promise<[string, string][]> {
+  const games = Object.entries(known.codes).map(async ([game, codes]): Promise<[string, string]> => [
+    game,
+    await gameSheet(game, codes),
+  ]);
+  return [...(await Promise.all(games)), ["house", houseSheet()]];
 }
 
 /** The favicon as a file. */

@@ -23,6 +23,7 @@ export interface Breed {
   readonly brows?: string;
   /** A ruff of long fur. */
   readonly fluffy?: boolean;
+  readonly asleep?: boolean;
 }
 
 const EARS: Record<Ears, string> = {
@@ -55,7 +56,8 @@ function ear(breed: Breed): string {
   }
 }
 
-function eyes(): string {
+function eyes(asleep = false): string {
+  if (asleep) return both(path("M-22 -6Q-15 1 -8 -6"));
   return (
     both(ellipse(-15, -5, 4.6, 5.6, INK, BARE)) +
     circle(-13.6, -7, 1.7, WHITE, BARE) +
@@ -90,7 +92,7 @@ export function head(breed: Breed): string {
     (breed.blaze ? path("M-5 -39.5H5C4 -20 6 -6 10 2H-10C-6 -6 -4 -20 -5 -39.5Z", breed.blaze, BARE) : "") +
     (breed.brows ? both(ellipse(-13, -18, 5, 3.4, breed.brows, BARE)) : "") +
     ellipse(0, 18, 22, 17, breed.muzzle, BARE) +
-    eyes() +
+    eyes(breed.asleep) +
     mouth(breed.mouth ?? "smile") +
     path("M-9 5C-9 1 9 1 9 5C9 11 4 14 0 14S-9 11 -9 5Z", INK, BARE) +
     ellipse(-3, 5.5, 2.6, 1.3, WHITE, `${BARE} opacity=".6"`) +

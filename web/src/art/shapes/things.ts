@@ -70,7 +70,10 @@ export function heart(fill = VERMILION): string {
 
 export function trophy(): string {
   return (
-    both(path("M-16 -18H-26C-28 -4 -22 2 -13 3", "none")) +
+    both(
+      path("M-16 -18H-26C-28 -4 -22 2 -13 3", "none", 'stroke-width="8"') +
+        path("M-16 -18H-26C-28 -4 -22 2 -13 3", "none", `stroke="${GOLD_DARK}" stroke-width="3"`),
+    ) +
     path("M-18 -24H18C18 -4 12 8 0 8S-18 -4 -18 -24Z", GOLD) +
     path("M-10 -19C-10 -8 -8 -2 -4 2", "none", `stroke="${WHITE}"`) +
     path("M-4 8V16H4V8", GOLD_DARK) +
