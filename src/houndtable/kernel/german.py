@@ -76,12 +76,7 @@ class German(Speech):
     def option(self, option: Option, players: int) -> str:
         high = players - 1 if option.seats else option.high
         kind = "ein Platz" if option.seats else "eine Zahl"
-        known = [self.word(word) for word in option.words]
+        known = [f"{word} ({self.glossary.words[word]})" for word in option.words]
         known += [f"{kind} von {option.low} bis {high}"] if high >= option.low else []
         about = f"{option.name} = {option.default}: {self.glossary.options[option.name][1]} [{option.clause}]."
         return f"{about} Möglich: {' oder '.join(known)}."
-
-    def word(self, word: str) -> str:
-        """A word that can be chosen, with its meaning where that is another: "random (zufällig)"."""
-        meaning = self.glossary.words[word]
-        return word if meaning == word else f"{word} ({meaning})"

@@ -1,0 +1,86 @@
+"""All that is heard at many tables of a game: every value of every option, every number of players, random moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+
+from houndtable import games
+from houndtable.kernel.chance import Seeded
+from houndtable.kernel.game import Game
+from houndtable.kernel.json import Json
+from houndtable.kernel.options import Option, Value
+from houndtable.kernel.state import State
+from houndtable.kernel.view import View
+
+NAMES = ["Mia", "Ben", "Ida", "Tom", "Eva", "Jon"]
+MOST_MOVES = 250
+EVERY = 11  # so many moves lie between two looks at the table
+SHORT: dict[str, dict[str, Value]] = {  # so that a game ends within the moves
+    "dachs": {"target": 15, "lives": 1},
+    "dogndog": {"laps": 1},
+    "dogsbreath": {"rounds": 2, "turn_cap": 6},
+    "drachensachen": {"hoard": 9, "curses": "on", "abilities": "cumulative"},
+    "herecomesthedog": {},
+}
+
+
+@dataclass
+class Heard:
+    """What was told, with the viewer and how many play, and what was seen; each only once."""
+
+    events: dict[str, tuple[dict[str, Json], int | None, int]] = field(default_factory=dict)
+    views: dict[str, tuple[View, int, bool]] = field(default_factory=dict)
+    lines: set[str] = field(default_factory=set)
+
+
+def values(option: Option, players: int) -> list[Value]:
+    """Every word, and the lowest and the highest number worth trying."""
+    high = players - 1 if option.seats else option.tried
+    return [*option.words, *([option.low, high] if high >= option.low else [])]
+
+
+def choices(game: Game, players: int) -> Iterator[dict[str, Value]]:
+    """The usual options, short and not, and each option at each of its values."""
+    yield {}
+    yield SHORT[game.name]
+    for option in game.options:
+        for value in values(option, players):
+            yield {**SHORT[game.name], option.name: value}
+
+
+def look(state: State, heard: Heard) -> None:
+    """Whoever has to choose, one who may not have to, and a spectator look at the table."""
+    players = int(state.players)
+    for viewer in {*state.waiting[:1], players - 1, None}:
+        view = state.view(viewer)
+        heard.views[repr((view.as_json(), viewer))] = (view, players, viewer in state.waiting)
+
+
+@cache
+def heard_at(name: str) -> Heard:
+    """All that is heard at the tables of one game."""
+    game, found = games.find(name), Heard()
+    fewest, most = game.players
+    for seed, options in enumerate(choices(game, most)):
+        luck = Seeded(seed, 1)
+        players = most if options.get("first") == most - 1 else fewest + seed % (most - fewest + 1)
+        state = game.new(players, Seeded(seed), options, listen=True)
+        for made in range(MOST_MOVES):
+            if not state.waiting:
+                break
+            if made % EVERY == 0:
+                look(state, found)
+            seat = state.waiting[luck.below(len(state.waiting))]
+            offers = state.legal(seat)
+            state.apply(seat, offers[luck.below(len(offers))])
+        look(state, found)
+        for event in state.events or []:
+            for viewer in (0, players - 1, None):
+                told = event.seen_by(viewer)
+                found.events[repr((told, viewer, players))] = (told, viewer, players)
+        outcome = state.outcome()
+        ends = [ended.lines for ended in state.rounds] + ([] if outcome is None else [outcome.lines])
+        found.lines |= {line.name for lines in ends for seat_lines in lines for line in seat_lines}
+    return found
