@@ -1,6 +1,6 @@
 // Dachs: dachshunds that sit up for what their colour likes, the taller the higher their number.
 
-import { card, type GameArt } from "./game";
+import { card, found, type GameArt } from "./game";
 import { CARD, paper, reverse } from "./card";
 import { CARAMEL, CREAM } from "./ink";
 import { begging, coat, walking } from "./shapes/dachshund";
@@ -26,7 +26,7 @@ export const COLOURS: Record<string, Colour> = {
 
 export function face(code: string): string {
   const value = Number(code[0]);
-  const colour = COLOURS[code[1] ?? ""];
+  const colour = found(COLOURS, code[1] ?? "");
   if (!colour || !(value >= 2 && value <= 5) || code.length !== 2) return card(code, back);
   const tall = 28 + 10.4 * value;
   const jumper = { wool: colour.wool, colours: [colour.deep], stripes: value };

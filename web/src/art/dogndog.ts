@@ -1,7 +1,7 @@
 // Dog'n Dog: six dogs for six numbers, the red ones in a scarf, and what dogs want.
 
 import { badge, CARD, paper, reverse } from "./card";
-import { card, type GameArt } from "./game";
+import { card, found, type GameArt } from "./game";
 import { CREAM, INK, PAPER, VERMILION, WHITE } from "./ink";
 import { scene } from "./scenes/dogndog";
 import { BEAGLE, BULLDOG, COLLIE, HOUND, RETRIEVER, SAMOYED, SHIBA, SPANIEL } from "./shapes/breeds";
@@ -22,9 +22,8 @@ const THINGS: Record<string, { thing: string; dog: Breed; field: string }> = {
 
 /** As many paws as the number says. */
 function paws(count: number, colour: string): string {
-  return Array.from({ length: count }, (_, i) => at(50 + (i - (count - 1) / 2) * 13.5, 123, 0.27, paw(colour))).join(
-    "",
-  );
+  const places = Array.from({ length: count }, (_, i) => 50 + (i - (count - 1) / 2) * 13.5);
+  return places.map((x) => at(x, 123, 0.27, paw(colour))).join("");
 }
 
 function scarf(): string {
@@ -44,7 +43,7 @@ function dog(value: number, red: boolean): string {
 }
 
 function thing(code: string): string | undefined {
-  const held = THINGS[code];
+  const held = found(THINGS, code);
   if (!held) return undefined;
   return paper(
     held.field,

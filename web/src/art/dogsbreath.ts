@@ -1,7 +1,7 @@
 // Dog's Breath: what was eaten, where it comes out, and how old it is; Bones, the Scavenger and the Guard Dog.
 
 import { badge, CARD, paper, reverse } from "./card";
-import { card, type GameArt } from "./game";
+import { card, found, type GameArt } from "./game";
 import { CREAM, GOLD, MUSTARD, TAVERN } from "./ink";
 import { scene } from "./scenes/dogsbreath";
 import { bottom, cloud, flies, nose, rump } from "./shapes/breath";
@@ -30,12 +30,11 @@ const NIGHT: Age = { field: "#41446b", breath: "#b3c57c", light: moon("#f6e3a0")
 
 function food(code: string): string | undefined {
   const [what = "", exit = "", when = ""] = code;
-  const eaten = FOODS[what];
+  const eaten = found(FOODS, what);
   if (!eaten || !/^.[sb][dn]$/.test(code)) return undefined;
   const night = when === "n";
   const age = night ? NIGHT : DAY;
-  const small = { ...eaten.dog, mouth: "tongue" as const };
-  const figure = exit === "s" ? head(small) : rump(eaten.dog);
+  const figure = exit === "s" ? head({ ...eaten.dog, mouth: "tongue" }) : rump(eaten.dog);
   const way = exit === "s" ? nose() : bottom(eaten.dog.fur);
   return paper(
     age.field,
@@ -93,7 +92,7 @@ function reaching(): string {
 }
 
 export function face(code: string): string {
-  return food(code) ?? SPECIALS[code]?.() ?? card(code, back);
+  return food(code) ?? found(SPECIALS, code)?.() ?? card(code, back);
 }
 
 export function back(): string {

@@ -1,7 +1,7 @@
 // Drachensachen: nine monsters, three dragons, the curses and the abilities. Every card has a gold coin in its corner.
 
 import { CARD, badge, paper, reverse } from "./card";
-import { card, type GameArt } from "./game";
+import { card, found, type GameArt } from "./game";
 import { CREAM, EMBER, FLAME, GOLD, GREEN_DARK, PAPER } from "./ink";
 import { scene } from "./scenes/drachensachen";
 import { ability, curse } from "./drachensachen_extras";
@@ -10,7 +10,7 @@ import { curled, dragonHead, LEAF, MIST, RUST, sitting } from "./shapes/dragon";
 import { monster } from "./shapes/monsters";
 import { none, shield, sign } from "./shapes/signs";
 import { coin, flame } from "./shapes/things";
-import { at, BARE, circle, ellipse, ring } from "./svg";
+import { at, BARE, circle, ellipse, ring, turned } from "./svg";
 
 const FIELDS = ["#d7e8ee", "#f8dcdc", "#fbeabf", "#e4d8ee", "#fbdcc3", "#dcebc6", "#f6d5e2", "#f8d3c8", "#d3daee"];
 
@@ -31,8 +31,7 @@ const DRAGONS: Record<string, () => string> = {
     dragon(
       "#f6c08a",
       flame(EMBER, FLAME),
-      at(50, 76, 0.7, sitting(RUST, { roaring: true })) +
-        at(50, 103, 0.62, `<g transform="rotate(180)">${flame(EMBER, FLAME)}</g>`),
+      at(50, 76, 0.7, sitting(RUST, { roaring: true })) + at(50, 103, 0.62, turned(180, flame(EMBER, FLAME))),
     ),
   protecto: () => dragon("#bcd6a2", shield(), at(50, 76, 0.7, sitting(LEAF)) + at(50, 108, 0.8, shield())),
 };
@@ -43,7 +42,7 @@ function dragon(field: string, index: string, figure: string): string {
 
 export function face(code: string): string {
   if (/^[1-9]$/.test(code)) return creature(Number(code));
-  return DRAGONS[code]?.() ?? curse(code) ?? ability(code) ?? card(code, back);
+  return found(DRAGONS, code)?.() ?? curse(code) ?? ability(code) ?? card(code, back);
 }
 
 export function back(): string {

@@ -1,6 +1,7 @@
 // The curses and the abilities of Drachensachen, told without words.
 
 import { badge, paper } from "./card";
+import { found } from "./game";
 import { CREAM, FLAME, GOLD, INK, PAPER, PLUM, PLUM_LIGHT, WHITE } from "./ink";
 import { number } from "./shapes/digits";
 import { dragonHead, LEAF, MIST, sitting } from "./shapes/dragon";
@@ -87,5 +88,5 @@ const ABILITIES: Record<string, () => string> = {
 };
 
 export function ability(code: string): string | undefined {
-  return ABILITIES[code]?.();
+  return found(ABILITIES, code)?.();
 }

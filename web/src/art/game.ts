@@ -12,6 +12,11 @@ export interface GameArt {
   scene(): string;
 }
 
+/** What a table has under a key, whatever the key: words from outside may be any. */
+export function found<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
 /** What every game shows alike: a hidden card, an empty place, and by its name whatever has no picture. */
 export function card(code: string, back: () => string): string {
   return code === "?" ? back() : code === "-" ? empty() : named(code);

@@ -1,6 +1,6 @@
 // The door to the art: a game's pictures are loaded when its table is opened, its scene when the home page shows it.
 
-import { type GameArt } from "./game";
+import { found, type GameArt } from "./game";
 
 export type { GameArt } from "./game";
 export { LOGO, logo } from "./logo";
@@ -26,11 +26,11 @@ export const SCENE = "0 0 320 200";
 
 /** The pictures of a game; of one that has none, its pieces by their names. */
 export async function artOf(game: string): Promise<GameArt> {
-  return (await (GAMES[game] ?? (() => import("./generic")))()).art;
+  return (await (found(GAMES, game) ?? (() => import("./generic")))()).art;
 }
 
 /** The picture of a game for the home page. */
 export async function sceneOf(game: string): Promise<string> {
-  const load = SCENES[game];
+  const load = found(SCENES, game);
   return load ? (await load()).scene() : (await artOf(game)).scene();
 }

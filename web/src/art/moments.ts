@@ -7,14 +7,9 @@ import { coat, walking } from "./shapes/dachshund";
 import { head } from "./shapes/head";
 import { sittingDog } from "./shapes/sitting";
 import { bone, heart, trophy } from "./shapes/things";
-import { at, BARE, ellipse, FINE, inked, path, rect } from "./svg";
+import { at, BARE, ellipse, FINE, inked, path, rect, tube, turned } from "./svg";
 
 export const MOMENT = "0 0 200 120";
-
-/** A cable, grey in its outline, so that it is seen in the dark too. */
-function cable(d: string): string {
-  return path(d, "none", 'stroke-width="8"') + path(d, "none", `stroke="${GREY}" stroke-width="4"`);
-}
 
 function shadow(x: number, wide: number): string {
   return ellipse(x, 111, wide, 5, CARAMEL_DARK, `${BARE} opacity=".3"`);
@@ -28,8 +23,7 @@ const MOMENTS = {
   waiting: () =>
     shadow(100, 70) +
     path("M40 110C34 74 62 52 104 54C146 56 170 80 164 110Z", RETRIEVER.fur) +
-    path("M160 98C178 98 184 84 176 78C170 74 166 80 168 86", "none", 'stroke-width="11"') +
-    path("M160 98C178 98 184 84 176 78C170 74 166 80 168 86", "none", `stroke="${RETRIEVER.fur}" stroke-width="5"`) +
+    tube("M160 98C178 98 184 84 176 78C170 74 166 80 168 86", RETRIEVER.fur, 11) +
     path("M128 110C122 92 138 80 154 88", "none", FINE) +
     at(66, 80, 0.74, head({ ...RETRIEVER, mouth: "calm", asleep: true })) +
     letter(108, 40, 12) +
@@ -40,8 +34,8 @@ const MOMENTS = {
   cut: () =>
     shadow(84, 56) +
     at(84, 56, 0.78, head({ ...BEAGLE, mouth: "calm" })) +
-    cable("M-4 100C24 118 40 84 84 80C100 79 108 84 114 92") +
-    cable("M204 84C184 78 172 104 150 102") +
+    tube("M-4 100C24 118 40 84 84 80C100 79 108 84 114 92", GREY, 9) +
+    tube("M204 84C184 78 172 104 150 102", GREY, 9) +
     path(
       "M114 92L121 94M113 93L118 100M150 102L143 99M150 102L144 107",
       "none",
@@ -88,14 +82,17 @@ function letter(x: number, y: number, size: number): string {
 
 function confetti(): string {
   const bits = [
-    [24, 30, GOLD], [40, 62, VERMILION], [30, 92, GREEN], [126, 22, VERMILION], [150, 34, GREEN], [176, 52, GOLD],
-    [184, 86, SKY], [56, 16, SKY], [100, 6, GOLD],
-  ] as const; // prettier-ignore
-  return bits
-    .map(([x, y, fill], i) =>
-      at(x, y, 1, `<g transform="rotate(${i * 37})">${rect(-4, -2.5, 8, 5, 1, fill, BARE)}</g>`),
-    )
-    .join("");
+    [24, 30, GOLD],
+    [40, 62, VERMILION],
+    [30, 92, GREEN],
+    [126, 22, VERMILION],
+    [150, 34, GREEN],
+    [176, 52, GOLD],
+    [184, 86, SKY],
+    [56, 16, SKY],
+    [100, 6, GOLD],
+  ] as const;
+  return bits.map(([x, y, fill], i) => at(x, y, 1, turned(i * 37, rect(-4, -2.5, 8, 5, 1, fill, BARE)))).join("");
 }
 
 export type Moment = keyof typeof MOMENTS;

@@ -1,4 +1,4 @@
-// The sheet: everything a game shows, at several sizes, by day and by night, to be looked at. `art_sheet.mjs` writes it.
+// The sheet: all that a game shows, at several sizes, by day and by night, to be looked at. `art_sheet.mjs` writes it.
 
 import { AVATAR, avatar, AVATARS } from "./avatars";
 import known from "./codes.json";
@@ -26,7 +26,8 @@ const ROOMS = [
 
 function figure(box: string, inner: string, unit: number): string {
   const wide = Number(box.split(" ")[2] ?? 100) * unit;
-  return `<span style="display:inline-block;width:${wide.toFixed(1)}px;margin:4px;vertical-align:bottom">${svg(box, inner)}</span>`;
+  const style = `display:inline-block;width:${wide.toFixed(1)}px;margin:4px;vertical-align:bottom`;
+  return `<span style="${style}">${svg(box, inner)}</span>`;
 }
 
 function faces(art: GameArt, codes: readonly string[], size: number): string {
@@ -94,7 +95,8 @@ function page(title: string, inner: string): string {
   const rooms = ROOMS.map(
     ({ wood, ink }) => `<section style="background:${wood};color:${ink};padding:12px">${inner}</section>`,
   );
-  return `<!doctype html><meta charset="utf-8"><title>${title}</title><body style="margin:0;line-height:0">${rooms.join("")}`;
+  const head = `<!doctype html><meta charset="utf-8"><title>${title}</title>`;
+  return `${head}<body style="margin:0;line-height:0">${rooms.join("")}`;
 }
 
 async function gameSheet(game: string, codes: readonly string[]): Promise<string> {

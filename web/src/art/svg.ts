@@ -36,6 +36,13 @@ function paint(fill: string, more: string): string {
   return (fill === "none" ? "" : ` fill="${fill}"`) + (more && ` ${more}`);
 }
 
+/** A tail, an arm, a cable: a line so wide, ink on both sides. */
+export function tube(d: string, fill: string, width: number): string {
+  return (
+    path(d, "none", `stroke-width="${n(width)}"`) + path(d, "none", `stroke="${fill}" stroke-width="${n(width - 5.5)}"`)
+  );
+}
+
 /** A shape drawn around 0 0, put in its place; its outline keeps the common line, however it is scaled. */
 export function at(x: number, y: number, scale: number, inner: string, line = LINE): string {
   const size = scale === 1 ? "" : ` scale(${n(scale)})`;

@@ -1,10 +1,10 @@
 // The middle of Here Comes the Dog: the fire, the places of its 21 sticks, the ring of dogs in the dark around it.
 
-import { COAL, EMBER, FLAME, GREY, NIGHT, NIGHT_DEEP, SLATE, VERMILION } from "../ink";
+import { EMBER, FLAME, GREY, NIGHT, NIGHT_DEEP, SLATE, TAVERN, VERMILION } from "../ink";
 import { stars } from "../shapes/room";
 import type { Stuff } from "../shapes/stick";
 import { flame } from "../shapes/things";
-import { at, BARE, circle, ellipse, inked, path, type Point, ring } from "../svg";
+import { at, BARE, circle, ellipse, inked, type Point, ring, tube } from "../svg";
 
 export const BONFIRE = "0 0 400 320";
 const X = 200;
@@ -54,8 +54,7 @@ export function ground(): string {
       ellipse(X, Y + 4, 74, 42, "#a8623a", BARE) +
       stones.slice(0, 4).join("") +
       stones.slice(9).join("") +
-      path("M172 190L228 172M172 172L228 190", "none", `stroke="${COAL}" stroke-width="10"`) +
-      path("M172 190L228 172M172 172L228 190", "none", 'stroke="#7a4a2b" stroke-width="5"') +
+      tube("M172 190L228 172M172 172L228 190", TAVERN, 10.5) +
       stones.slice(4, 9).join(""),
   );
 }

@@ -29,7 +29,8 @@ const MARGIN = 22;
 
 /** The box of a draft of so many places, in rows of four. */
 export function draftBox(places: number): string {
-  return `0 0 ${COLUMNS * (100 + GAP) - GAP + 2 * MARGIN} ${Math.ceil(places / COLUMNS) * (140 + GAP) - GAP + 2 * MARGIN}`;
+  const { x, y } = draftPlace(COLUMNS * Math.ceil(places / COLUMNS) - 1);
+  return `0 0 ${x + 100 + MARGIN} ${y + 140 + MARGIN}`;
 }
 
 /** The upper left corner of a place, counted from 0 row by row; a card there is 100 by 140. */

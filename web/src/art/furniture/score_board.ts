@@ -1,11 +1,11 @@
-// The score board of Dachs. Side A: the ones on a ring, the tens on a track of paws, two cubes a player. Side B: one long
-// track on the back of one long dachshund, one cube a player. The places are told, so that cubes can move.
+// The score board of Dachs. Side A: the ones on a ring, the tens on a track of paws, two cubes a player. Side B: one
+// long track on the back of one long dachshund, one cube a player. The places are told, so that cubes can move.
 
 import { CARAMEL, CARAMEL_LIGHT, CHOCOLATE, CREAM, INK, PAPER } from "../ink";
 import { coat, profile } from "../shapes/dachshund";
 import { number } from "../shapes/digits";
 import { biscuit, paw } from "../shapes/things";
-import { at, circle, inked, path, type Point, rect, ring } from "../svg";
+import { at, circle, inked, mirrored, path, type Point, rect, ring, tube } from "../svg";
 
 export type Side = "A" | "B";
 
@@ -16,7 +16,7 @@ const LEFT = 62;
 const TOP = 46;
 const WIDE = 376;
 
-/** A turn may go this far beyond the points that end a round: four 5s with the bonus of a whole hand, and some room. */
+/** Points beyond those that end a round: the best play, four 5s as a whole hand, is worth 24. */
 const BEYOND = 25;
 
 /** The last place of side B for a round that ends at so many points: its track is made of whole rows. */
@@ -125,13 +125,11 @@ function sideB(target: number): string {
     rect(x - 5, end.y + 8, 10, 22, 5, CARAMEL) + path(`M${x - 5} ${end.y + 30}H${x + 5 + facing * 4}`);
   return (
     rect(2, 2, WIDE - 4, high(target) - 4, 18, "#f7e7c6") +
-    path(tail, "none", 'stroke-width="11"') +
-    path(tail, "none", `stroke="${CARAMEL}" stroke-width="5.5"`) +
+    tube(tail, CARAMEL, 11) +
     [0, 16, 226, 242].map((x) => foot(end.x - facing * x)).join("") +
-    path(spine.join(""), "none", 'stroke-width="34"') +
-    path(spine.join(""), "none", `stroke="${CARAMEL}" stroke-width="28.5"`) +
+    tube(spine.join(""), CARAMEL, 34) +
     places.join("") +
-    `<g transform="translate(${end.x + facing * 26} ${end.y - 6}) scale(${facing * 0.7} .7)" stroke-width="4">${profile(coat(0))}</g>` +
+    at(end.x + facing * 26, end.y - 6, 0.7, facing > 0 ? profile(coat(0)) : mirrored(profile(coat(0)))) +
     at(WIDE - 40, 22, 0.42, biscuit())
   );
 }

@@ -27,7 +27,8 @@ export function coat(index: number): Coat {
 export function profile({ fur, ear, pale }: Coat): string {
   return (
     path(
-      "M-17 -2C-18 -17 -7 -22 3 -21C12 -20 16 -14 24 -10C34 -6 46 -5 47 3C48 11 38 12 30 12C18 13 12 18 2 17C-9 17 -16 9 -17 -2Z",
+      "M-17 -2C-18 -17 -7 -22 3 -21C12 -20 16 -14 24 -10C34 -6 46 -5 47 3" +
+        "C48 11 38 12 30 12C18 13 12 18 2 17C-9 17 -16 9 -17 -2Z",
       fur,
     ) +
     path("M45.5 3C46 9.5 38 10.5 30 10.5C24 11 20 12 17 13C18 6 32 2 45.5 3Z", pale, BARE) +
@@ -59,6 +60,7 @@ export function begging(dog: Coat, height: number, jumper: Jumper): string {
   const waist = -20;
   const collar = top + 14;
   const step = (waist - collar) / jumper.stripes;
+  const body = `M-15.5 ${waist}V${collar}Q0 ${collar + 7} 15.5 ${collar}V${waist}Q0 ${waist + 7} -15.5 ${waist}Z`;
   const stripes = Array.from({ length: jumper.stripes }, (_, i) => {
     const y = collar + step * (i + 0.5);
     return path(
@@ -70,32 +72,26 @@ export function begging(dog: Coat, height: number, jumper: Jumper): string {
   return (
     path("M-16 -8C-28 -6 -34 -14 -33 -26C-32 -30 -27 -29 -27 -25C-27 -18 -22 -16 -14 -18Z", dog.fur) +
     path(`M-15 -14V${top + 8}C-15 ${top - 6} 13 ${top - 6} 15 ${top + 10}V-14Z`, dog.fur) +
-    path(
-      `M-15.5 ${waist}V${collar}Q0 ${collar + 7} 15.5 ${collar}V${waist}Q0 ${waist + 7} -15.5 ${waist}Z`,
-      jumper.wool,
-    ) +
+    path(body, jumper.wool) +
     stripes.join("") +
-    path(`M-15.5 ${waist}V${collar}Q0 ${collar + 7} 15.5 ${collar}V${waist}Q0 ${waist + 7} -15.5 ${waist}Z`) +
+    path(body) +
     path("M-16 -14C-20 -4 -14 0 -6 0H20C26 0 26 -8 19 -8H16C18 -16 10 -23 0 -22C-8 -22 -14 -20 -16 -14Z", dog.fur) +
     path("M14 0H20C26 0 26 -8 19 -8H12", dog.pale, FINE) +
-    path(
-      `M10 ${collar + 12}C16 ${collar + 8} 22 ${collar + 9} 26 ${collar + 13}C30 ${collar + 18} 25 ${collar + 22} 21 ${collar + 19}C17 ${collar + 17} 14 ${collar + 20} 9 ${collar + 20}`,
-      jumper.wool,
-    ) +
-    path(
-      `M21 ${collar + 10}C24 ${collar + 9} 31 ${collar + 14} 28 ${collar + 19}C26 ${collar + 22} 22 ${collar + 21} 20 ${collar + 18}Z`,
-      dog.pale,
-      FINE,
-    ) +
+    at(0, collar, 1, foreleg(dog, jumper)) +
     at(0, top, 0.78, profile(dog))
   );
 }
 
-function leg(x: number, fur: string, pale: string): string {
+function foreleg(dog: Coat, jumper: Jumper): string {
   return (
-    path(`M${x - 5} 8V26C${x - 5} 31 ${x + 10} 31 ${x + 10} 26C${x + 10} 23 ${x + 7} 22 ${x + 5} 22V8Z`, fur) +
-    path(`M${x - 5} 25C${x - 5} 31 ${x + 10} 31 ${x + 10} 26C${x + 10} 23 ${x + 7} 22 ${x + 5} 22`, pale, FINE)
+    path("M10 12C16 8 22 9 26 13C30 18 25 22 21 19C17 17 14 20 9 20", jumper.wool) +
+    path("M21 10C24 9 31 14 28 19C26 22 22 21 20 18Z", dog.pale, FINE)
   );
+}
+
+function leg(x: number, fur: string, pale: string): string {
+  const shin = path("M-5 8V26C-5 31 10 31 10 26C10 23 7 22 5 22V8Z", fur);
+  return at(x, 0, 1, shin + path("M-5 25C-5 31 10 31 10 26C10 23 7 22 5 22", pale, FINE));
 }
 
 /** A dog that walks: 0 0 is in its rump, its chest is `length` further right. With a jumper if it has one. */
@@ -107,14 +103,10 @@ export function walking(dog: Coat, length: number, jumper?: Jumper): string {
     path("M-12 0C-24 -4 -30 -16 -34 -28C-35 -33 -29 -34 -27 -29C-24 -20 -18 -12 -6 -11Z", dog.fur) +
     near +
     path(
-      `M-15 3C-16 -10 -7 -14 4 -14H${length - 18}C${length - 8} -14 ${length - 6} -24 ${length - 4} -34L${length + 20} -24C${length + 15} -8 ${length + 18} 15 ${length} 15H2C-8 15 -14 12 -15 3Z`,
+      `M-15 3C-16 -10 -7 -14 4 -14H${length - 18}c10 0 12 -10 14 -20l24 10c-5 16 -2 39 -20 39H2C-8 15 -14 12 -15 3Z`,
       dog.fur,
     ) +
-    path(
-      `M${length + 14} -8C${length + 14} 6 ${length + 10} 13.5 ${length} 13.5H${length - 10}C${length} 8 ${length + 8} 2 ${length + 14} -8Z`,
-      dog.pale,
-      BARE,
-    ) +
+    at(length, 0, 1, path("M14 -8C14 6 10 13.5 0 13.5H-10C0 8 8 2 14 -8Z", dog.pale, BARE)) +
     (jumper ? dressed(length, jumper) : "") +
     at(length + 8, -32, 0.95, profile(dog))
   );

@@ -1,8 +1,8 @@
-// Nine small monsters after a dragon's gold, about 80 wide and high around 0 0. Each has something as often as its number
-// says: one eye, two heads, three eyes, four arms, five points, six legs, seven spots, eight arms, nine teeth.
+// Nine small monsters after a dragon's gold, about 80 wide and high around 0 0. Each has something as often as its
+// number says: one eye, two heads, three eyes, four arms, five points, six legs, seven spots, eight arms, nine teeth.
 
 import { BLUSH, GOLD, INK, WHITE } from "../ink";
-import { BARE, both, circle, ellipse, FINE, path, ring } from "../svg";
+import { BARE, both, circle, ellipse, FINE, path, ring, tube } from "../svg";
 
 function eye(x: number, y: number, r: number): string {
   return (
@@ -36,7 +36,8 @@ function two(): string {
   return (
     feet(16, 37, fur) +
     path(
-      "M-35 -20A16 16 0 1 1 -8 -10C-5 2 5 2 8 -10A16 16 0 1 1 35 -20C40 -4 32 4 32 20C32 34 20 37 0 37S-32 34 -32 20C-32 4 -40 -4 -35 -20Z",
+      "M-35 -20A16 16 0 1 1 -8 -10C-5 2 5 2 8 -10A16 16 0 1 1 35 -20" +
+        "C40 -4 32 4 32 20C32 34 20 37 0 37S-32 34 -32 20C-32 4 -40 -4 -35 -20Z",
       fur,
     ) +
     both(eye(-21, -20, 8) + path("M-27 -7Q-21 -2 -15 -7", "none", FINE) + path("M-21 -36V-43")) +
@@ -130,12 +131,7 @@ function seven(): string {
 function eight(): string {
   const fur = "#e0705a";
   const arm = (x: number, bend: number): string =>
-    path(`M${x} 8C${x * 1.2} 24 ${x * 1.2 + bend} 24 ${x * 1.35 + bend} 36`, "none", `stroke-width="11"`) +
-    path(
-      `M${x} 8C${x * 1.2} 24 ${x * 1.2 + bend} 24 ${x * 1.35 + bend} 36`,
-      "none",
-      `stroke="${fur}" stroke-width="5.5"`,
-    );
+    tube(`M${x} 8C${x * 1.2} 24 ${x * 1.2 + bend} 24 ${x * 1.35 + bend} 36`, fur, 11);
   return (
     both(arm(-4, -1) + arm(-12, -4) + arm(-20, -5) + arm(-26, -7)) +
     path("M0 -40C24 -40 34 -22 32 -2C30 14 18 16 0 16S-30 14 -32 -2C-34 -22 -24 -40 0 -40Z", fur) +
@@ -153,7 +149,8 @@ function nine(): string {
     both(ellipse(-40, 14, 8, 12, fur)) +
     feet(18, 40, fur) +
     path(
-      "M0 -42L8 -36L18 -38L22 -29L32 -26L32 -15L40 -7L37 3L42 13L36 21L36 32L24 34L14 40L0 36L-14 40L-24 34L-36 32L-36 21L-42 13L-37 3L-40 -7L-32 -15L-32 -26L-22 -29L-18 -38L-8 -36Z",
+      "M0 -42L8 -36L18 -38L22 -29L32 -26L32 -15L40 -7L37 3L42 13L36 21L36 32L24 34L14 40L0 36" +
+        "L-14 40L-24 34L-36 32L-36 21L-42 13L-37 3L-40 -7L-32 -15L-32 -26L-22 -29L-18 -38L-8 -36Z",
       fur,
     ) +
     both(eye(-13, -12, 10) + path("M-25 -24L-7 -20")) +

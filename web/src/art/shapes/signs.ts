@@ -25,7 +25,7 @@ export function leafCard(up: boolean): string {
   );
 }
 
-/** What the special monsters ask: lower ones after a 3, two cards for a 4, a missed turn for a 5, higher ones after a 6. */
+/** What the special monsters ask: lower ones after a 3, two cards for a 4, a turn missed for a 5, higher after a 6. */
 export function sign(value: number): string {
   switch (value) {
     case 3:

@@ -9,7 +9,7 @@ export type Stuff = "meat" | "fire" | "charcoal";
 const WOOD: Record<Stuff, { bark: string; grain: string }> = {
   meat: { bark: "#d9b07a", grain: "#a9713f" },
   fire: { bark: VERMILION, grain: "#9c2f1e" },
-  charcoal: { bark: "#7d716d", grain: "#463a3a" },
+  charcoal: { bark: "#8d817c", grain: "#52464a" },
 };
 
 /** What is at a stick's end, about 60 wide and high around 0 0. */
@@ -20,7 +20,7 @@ export function stuff(kind: Stuff): string {
     case "fire":
       return flame(EMBER, FLAME);
     case "charcoal":
-      return charcoal("#5b5054", "#b9b0ad");
+      return charcoal("#655a5f", "#d6cfca");
   }
 }
 

@@ -14,7 +14,7 @@ import {
   VERMILION,
   WHITE,
 } from "../ink";
-import { BARE, both, circle, ellipse, FINE, path, turned } from "../svg";
+import { BARE, both, circle, ellipse, FINE, path, tube, turned } from "../svg";
 
 export function bone(fill = WHITE): string {
   const half = "C20 -16 32 -16 31 -6C31 -3 29 0 27 0C31 1 33 10 25 12C19 13 17 9 17 6";
@@ -24,7 +24,8 @@ export function bone(fill = WHITE): string {
 
 export function biscuit(fill = CARAMEL_LIGHT): string {
   const petals =
-    "M0 -27C8 -27 9 -20 13 -19S22 -20 25 -13S20 -5 20 0S28 7 25 14S16 17 13 19S8 27 0 27S-9 21 -13 19S-22 20 -25 13S-20 5 -20 0S-28 -7 -25 -14S-16 -17 -13 -19S-8 -27 0 -27Z";
+    "M0 -27C8 -27 9 -20 13 -19S22 -20 25 -13S20 -5 20 0S28 7 25 14S16 17 13 19S8 27 0 27" +
+    "S-9 21 -13 19S-22 20 -25 13S-20 5 -20 0S-28 -7 -25 -14S-16 -17 -13 -19S-8 -27 0 -27Z";
   const holes = [-9, 9].map((y) => both(circle(-8, y, 2.6, INK, BARE))).join("");
   return path(petals, fill) + holes + circle(0, 0, 2.6, INK, BARE);
 }
@@ -57,10 +58,10 @@ export function disc(fill = GOLD): string {
   );
 }
 
-export function paw(fill = INK, more = BARE): string {
+export function paw(fill = INK): string {
   return (
-    path("M0 2C8 2 17 12 15 19C13 25 6 22 0 22S-13 25 -15 19C-17 12 -8 2 0 2Z", fill, more) +
-    both(ellipse(-7.5, -11, 5, 7.5, fill, more) + ellipse(-18, 0, 4.6, 6.6, fill, more))
+    path("M0 2C8 2 17 12 15 19C13 25 6 22 0 22S-13 25 -15 19C-17 12 -8 2 0 2Z", fill, BARE) +
+    both(ellipse(-7.5, -11, 5, 7.5, fill, BARE) + ellipse(-18, 0, 4.6, 6.6, fill, BARE))
   );
 }
 
@@ -70,10 +71,7 @@ export function heart(fill = VERMILION): string {
 
 export function trophy(): string {
   return (
-    both(
-      path("M-16 -18H-26C-28 -4 -22 2 -13 3", "none", 'stroke-width="8"') +
-        path("M-16 -18H-26C-28 -4 -22 2 -13 3", "none", `stroke="${GOLD_DARK}" stroke-width="3"`),
-    ) +
+    both(tube("M-16 -18H-26C-28 -4 -22 2 -13 3", GOLD_DARK, 8.5)) +
     path("M-18 -24H18C18 -4 12 8 0 8S-18 -4 -18 -24Z", GOLD) +
     path("M-10 -19C-10 -8 -8 -2 -4 2", "none", `stroke="${WHITE}"`) +
     path("M-4 8V16H4V8", GOLD_DARK) +
@@ -84,7 +82,8 @@ export function trophy(): string {
 export function poo(fill = CARAMEL_DARK): string {
   return (
     path(
-      "M-3 -27C6 -22 2 -16 8 -13C16 -10 12 -4 12 -2C22 2 20 9 17 10C29 12 28 25 18 25H-18C-28 25 -29 12 -17 10C-20 6 -19 0 -11 -3C-15 -10 -10 -14 -6 -15C-2 -17 -1 -21 -3 -27Z",
+      "M-3 -27C6 -22 2 -16 8 -13C16 -10 12 -4 12 -2C22 2 20 9 17 10C29 12 28 25 18 25H-18" +
+        "C-28 25 -29 12 -17 10C-20 6 -19 0 -11 -3C-15 -10 -10 -14 -6 -15C-2 -17 -1 -21 -3 -27Z",
       fill,
     ) + path("M-9 -2C-2 1 6 0 10 -3M-15 11C-6 14 8 14 15 11", "none", FINE)
   );
@@ -126,7 +125,8 @@ export function kennel(roof = VERMILION, wall = CREAM): string {
 export function flame(outer: string, inner: string): string {
   return (
     path(
-      "M2 -32C4 -20 22 -12 22 8C22 21 12 28 0 28S-22 21 -22 8C-22 -4 -14 -8 -13 -18C-6 -14 -4 -10 -4 -6C2 -12 4 -22 2 -32Z",
+      "M2 -32C4 -20 22 -12 22 8C22 21 12 28 0 28S-22 21 -22 8" +
+        "C-22 -4 -14 -8 -13 -18C-6 -14 -4 -10 -4 -6C2 -12 4 -22 2 -32Z",
       outer,
     ) +
     path("M1 -6C2 2 11 4 11 14C11 22 6 25 0 25S-11 22 -11 14C-11 8 -7 6 -6 1C-2 3 0 5 0 7C2 3 2 -2 1 -6Z", inner, BARE)

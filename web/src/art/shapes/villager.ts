@@ -1,7 +1,7 @@
 // A villager of long ago, about 60 wide and 100 high; 0 0 is the middle of the face.
 
 import { BLUSH, CHOCOLATE, INK, WHITE } from "../ink";
-import { at, BARE, both, circle, ellipse, FINE, path, turned } from "../svg";
+import { at, BARE, both, circle, ellipse, FINE, path, tube, turned } from "../svg";
 import { bone } from "./things";
 
 interface Tunic {
@@ -34,9 +34,7 @@ export function villager({ seat, fainted }: VillagerLook): string {
   const look = TUNICS[seat % TUNICS.length] ?? TUNICS[0];
   if (!look) return "";
   const limbs = both(
-    path("M-7 56V70M-7 70H-12", "none", 'stroke-width="7"') +
-      path("M-14 28C-22 34 -25 40 -25 47", "none", 'stroke-width="9"') +
-      path("M-14 28C-22 34 -25 40 -25 47", "none", `stroke="${look.skin}" stroke-width="4"`),
+    path("M-7 56V70M-7 70H-12", "none", 'stroke-width="7"') + tube("M-14 28C-22 34 -25 40 -25 47", look.skin, 9.5),
   );
   const awake = both(ellipse(-7.5, 1, 2.6, 3.4, INK, BARE)) + path("M-5 10Q0 15 5 10", "none", FINE);
   const out = both(path("M-10 -2L-4 4M-4 -2L-10 4", "none", FINE)) + ellipse(0, 11, 3, 3.6, INK, BARE);
