@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import "./art/palette.css";
 import { tongue } from "./i18n/index.svelte";
 import { router } from "./router.svelte";
 

@@ -41,8 +41,8 @@ export interface Board {
   /** The steps in which only some are asked, for as long as the table holds what follows. */
   held: string[];
   /** The inside of a piece's SVG, and its box. Hidden pieces (`?`) show the back. */
-  face(card: string, zone: string): string;
-  box(card: string, zone: string): string;
+  face(card: string): string;
+  box(card: string): string;
   /** The piece in words. */
   name(card: string, t: Messages): string;
   /** The shared middle of the table. */

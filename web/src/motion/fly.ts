@@ -17,13 +17,13 @@ function boxOf({ zone, owner, place }: Place): DOMRect | null {
 }
 
 /** A picture of the piece, lying over everything and touchable by nobody. */
-function ghost(board: Board, card: string, zone: string, width: number): SVGSVGElement {
+function ghost(board: Board, card: string, width: number): SVGSVGElement {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.setAttribute("viewBox", board.box(card, zone));
+  svg.setAttribute("viewBox", board.box(card));
   svg.setAttribute("aria-hidden", "true");
   svg.setAttribute("class", "ghost");
   svg.style.width = `${width}px`;
-  svg.innerHTML = board.face(card, zone);
+  svg.innerHTML = board.face(card);
   return svg;
 }
 
@@ -42,7 +42,7 @@ export function prepare(board: Board, before: View, after: View): () => Promise<
         continue;
       }
       const width = Math.min(Math.max(start.width, 44), Math.max(end.width, 44), 96);
-      const svg = ghost(board, card, to.zone, width);
+      const svg = ghost(board, card, width);
       document.body.append(svg);
       const at = (box: DOMRect): string =>
         `translate(${box.left + box.width / 2 - width / 2}px, ${box.top + box.height / 2 - width * 0.7}px)`;

@@ -1,9 +1,12 @@
+import { art } from "../../art/dachs";
 import { numbers, type Board } from "../board";
 import { generic } from "../generic";
 import { phrase, read } from "./reading";
 
 export const board: Board = {
   ...generic,
+  face: art.face,
+  box: art.box,
   read,
   phrase,
   figures: (view, seat, t) => [

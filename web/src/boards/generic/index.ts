@@ -1,5 +1,5 @@
+import { art } from "../../art/generic";
 import type { Board } from "../board";
-import { CARD_BOX, plainFace } from "../plain";
 import { readPlainly } from "../../table/pieces";
 import Centre from "./Centre.svelte";
 
@@ -11,8 +11,8 @@ export const generic: Board = {
   figures: () => [],
   turn: () => null,
   held: [],
-  face: plainFace,
-  box: () => CARD_BOX,
+  face: art.face,
+  box: art.box,
   name: (card) => card,
   Centre,
 };
