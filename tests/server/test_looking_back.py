@@ -51,6 +51,9 @@ def test_a_finished_game_is_told_as_its_player_saw_it(game: str, tmp_path: Path)
             onlooker = await steps(stranger, table)
             assert [step["move"] for step in onlooker] == [step["move"] for step in told]
             assert {step["view"]["seat"] for step in onlooker} == {None}
+            german = await steps(stranger, table, "?seat=0&language=de")
+            assert [step["events"] for step in german] == [step["events"] for step in told]
+            assert german[-1]["says"][-1].startswith("Das Spiel ist aus")
 
     asyncio.run(story())
 
@@ -67,7 +70,12 @@ def test_a_game_that_goes_on_is_looked_back_at_by_nobody(tmp_path: Path) -> None
 
 @pytest.mark.parametrize(
     ("query", "status", "code"),
-    [("?seat=2", 404, "no-such-seat"), ("?seat=x", 400, "malformed"), ("?seat=-1", 400, "malformed")],
+    [
+        ("?seat=2", 404, "no-such-seat"),
+        ("?seat=x", 400, "malformed"),
+        ("?seat=-1", 400, "malformed"),
+        ("?language=xx", 400, "no-such-language"),
+    ],
 )
 def test_a_viewer_that_cannot_be_is_refused(query: str, status: int, code: str, tmp_path: Path) -> None:
     async def story() -> None:

@@ -36,6 +36,7 @@ def test_no_message_is_told_that_does_not_exist() -> None:
 def test_every_code_close_code_and_path_is_told() -> None:
     known: list[type[errors.Refusal]] = [
         errors.NoSuchGame,
+        errors.NoSuchLanguage,
         errors.NoSuchSeat,
         errors.NoSuchMove,
         errors.IllegalMove,

@@ -97,7 +97,7 @@ def test_who_was_cut_off_is_sent_what_it_missed_and_the_table_as_it_is(tmp_path:
     async def story() -> None:
         async with room(tmp_path) as here:
             await begin(here, "pp")
-            stream = here.keeper.streams[1]
+            stream = here.keeper.streams[1, "en"]
             last, ear = stream.seq, Ear()
             await here.keeper.do(lambda: deeds.say(here.keeper.table, here.hub.settings, 0, "hello"))
             await play_first(here)

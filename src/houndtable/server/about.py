@@ -5,18 +5,37 @@ from __future__ import annotations
 import html
 
 from houndtable import games
+from houndtable.kernel.glossary import Glossary
+from houndtable.kernel.options import Option
 from houndtable.server import bodies
 from houndtable.server.messages import TableInfo
 
 
-def game_info(name: str) -> bodies.GameInfo:
-    """A game as data."""
+def game_info(name: str, language: str) -> bodies.GameInfo:
+    """A game as data, told in that language."""
     game = games.find(name)
-    options = [
-        bodies.OptionInfo(one.name, one.default, one.about, one.clause, one.words, one.low, one.high, one.seats)
-        for one in game.options
-    ]
-    return bodies.GameInfo(name, game.title, game.about, game.version, *game.players, options)
+    speech = game.speech(language)
+    terms = speech.glossary
+    options = [option_info(one, terms) for one in game.options]
+    title = (terms.title, terms.about, game.version)
+    return bodies.GameInfo(name, *title, *game.players, options, speech.primer(), terms.lines)
+
+
+def option_info(option: Option, terms: Glossary) -> bodies.OptionInfo:
+    """A choice of the table as data."""
+    label, about = terms.options[option.name]
+    return bodies.OptionInfo(
+        option.name,
+        option.default,
+        about,
+        option.clause,
+        option.words,
+        option.low,
+        option.high,
+        option.seats,
+        label,
+        [terms.words[word] for word in option.words],
+    )
 
 
 def home_page(tables: list[TableInfo]) -> str:

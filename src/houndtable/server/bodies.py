@@ -105,7 +105,8 @@ class Replay(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """A choice of the table."""
+    """A choice of the table; `label`, `about` and `meanings`, one for each of the words, are in the language asked
+    for."""
 
     name: str
     default: str | int
@@ -115,10 +116,13 @@ class OptionInfo(Struct, frozen=True):
     low: int
     high: int
     seats: bool
+    label: str
+    meanings: list[str]
 
 
 class GameInfo(Struct, frozen=True):
-    """A game, and what a table may choose."""
+    """A game, and what a table may choose. `primer` is what a newcomer has to know; `reasons` are the names of score
+    lines in the language asked for, with {} where a number stands, where they are not as the lines have them."""
 
     name: str
     title: str
@@ -127,6 +131,8 @@ class GameInfo(Struct, frozen=True):
     fewest: int
     most: int
     options: list[OptionInfo]
+    primer: list[str]
+    reasons: dict[str, str]
 
 
 class Games(Struct, frozen=True):

@@ -11,6 +11,7 @@ import msgspec
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from houndtable.kernel.errors import IllegalMove, NoSuchMove, Refusal
+from houndtable.kernel.languages import ENGLISH, check_language
 from houndtable.server import deeds, messages, showing
 from houndtable.server.hub import Hub
 from houndtable.server.keeper import Keeper
@@ -55,7 +56,7 @@ class Connection:
         self.hub = hub
         self.chat = chat
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
-        self.views: set[tuple[str, int | None]] = set()
+        self.views: dict[tuple[str, int | None], str] = {}  # and the language each is told in
         self.rate = Bucket(hub.settings.message_rate, hub.settings.message_burst)
         self.faults = 0
         self.too_fast = 0
@@ -160,14 +161,14 @@ class Connection:
         keeper = await self.keeper(message.table, message.seat)
         if len(self.views) >= self.hub.settings.views:
             raise TooMany("A connection looks at so many tables at most.")
-        self.views.add((message.table, message.seat))
+        self.views[message.table, message.seat] = check_language(message.language)
         last = message.last if message.epoch == self.hub.epoch else -1
-        await keeper.listen(self, message.seat, last)
+        await keeper.listen(self, message.seat, last, message.language)
 
     @answer.register
     async def _(self, message: messages.Bye) -> None:
         (await self.keeper(message.table, message.seat)).deafen(self, message.seat)
-        self.views.discard((message.table, message.seat))
+        self.views.pop((message.table, message.seat), None)
 
     @answer.register
     async def _(self, message: messages.Move) -> None:
@@ -199,7 +200,8 @@ class Connection:
     @answer.register
     async def _(self, message: messages.Story) -> None:
         table = await (await self.keeper(message.table, message.seat)).durable()
-        self.send(encode(messages.Storied(message.id, *showing.told(table, table.story(), message.seat))))
+        language = self.views.get((message.table, message.seat), ENGLISH)
+        self.send(encode(messages.Storied(message.id, *showing.told(table, table.story(), message.seat, language))))
 
     @answer.register
     async def _(self, message: messages.Say) -> None:

@@ -14,6 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from houndtable import __version__, engine, games, record
 from houndtable.kernel.errors import Refusal
+from houndtable.kernel.languages import ENGLISH, check_language
 from houndtable.record import Fair
 from houndtable.server import about, bodies, deeds, looking_back, metrics, people, rulebook, showing
 from houndtable.server.entries import AnyEntry, Plan
@@ -200,14 +201,15 @@ class Pages:
         viewer = None if seat is None else seat_of(seat)
         if viewer is not None:
             deeds.place(table, viewer)
-        data = await asyncio.to_thread(lambda: msgspec.json.encode(looking_back.replay(table, viewer)))
+        language = language_of(request)
+        data = await asyncio.to_thread(lambda: msgspec.json.encode(looking_back.replay(table, viewer, language)))
         if "gzip" not in request.headers.get("accept-encoding", ""):
             return Response(data, media_type=JSON)
         packed = await asyncio.to_thread(gzip.compress, data, 6)
         return Response(packed, media_type=JSON, headers={"content-encoding": "gzip", "vary": "accept-encoding"})
 
     async def games(self, request: Request) -> Response:
-        return answer(bodies.Games([about.game_info(name) for name in games.NAMES]))
+        return answer(bodies.Games([about.game_info(name, language_of(request)) for name in games.NAMES]))
 
     async def rules(self, request: Request) -> Response:
         game = games.find(request.path_params["game"])
@@ -228,6 +230,11 @@ class Pages:
 
     async def home(self, request: Request) -> Response:
         return Response(about.home_page(await self.hub.listed()), media_type="text/html")
+
+
+def language_of(request: Request) -> str:
+    """The language asked for; English unless one is."""
+    return check_language(request.query_params.get("language", ENGLISH))
 
 
 def seat_of(text: str) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from houndtable.kernel.errors import Refusal
+from houndtable.kernel.languages import ENGLISH
 from houndtable.server import deeds, showing
 from houndtable.server.clocks import Alarm, Hourglass
 from houndtable.server.entries import AnyEntry, Away, written
@@ -28,7 +29,7 @@ class Keeper:
         self.table = table
         self.hub = hub
         self.lock = asyncio.Lock()
-        self.streams: dict[int | None, Stream] = {}
+        self.streams: dict[tuple[int | None, str], Stream] = {}  # by viewer and language
         self.hourglass = Hourglass()
         self.alarm: Alarm | None = None
         self.thinking: asyncio.Task[None] | None = None
@@ -84,8 +85,7 @@ class Keeper:
             deeds.own(table, message.seat, person)
             if f"{message.seat} {message.id}" in table.ids:
                 return None
-            stream = self.streams.get(message.seat)
-            if stream is None or message.position != stream.position:
+            if message.position not in [stream.position for stream in self.streams_of(message.seat)]:
                 raise Stale("This move was made for an older position.")
             spent = self.hourglass.spent(message.seat, now)
             entry = deeds.move(table, message.seat, message.move, message.id, spent, now)
@@ -94,25 +94,33 @@ class Keeper:
 
         await self.do(deed)
 
-    async def listen(self, listener: Listener, viewer: int | None, last: int) -> None:
-        """The listener has what it missed, and hears of all that follows."""
+    async def listen(self, listener: Listener, viewer: int | None, last: int, language: str = ENGLISH) -> None:
+        """The listener has what it missed, and hears of all that follows, in this language alone."""
         async with self.lock:
-            stream = self.streams.get(viewer)
+            stream = self.streams.get((viewer, language))
             if stream is None:
                 hub = self.hub
-                stream = Stream(self.table.name, viewer, hub.settings.kept, hub.number())
-                self.streams[viewer] = stream
+                stream = Stream(self.table.name, viewer, hub.settings.kept, hub.number(), language)
+                self.streams[viewer, language] = stream
                 stream.update(self.table, [], showing.info(self.table))
-            if listener not in stream.listeners:
-                stream.listeners.append(listener)
+            self.part(listener, viewer)
+            stream.listeners.append(listener)
             stream.catch_up(listener, self.table, last)
 
     def deafen(self, listener: Listener, viewer: int | None) -> None:
         """The listener hears nothing more."""
-        stream = self.streams.get(viewer)
-        if stream is not None and listener in stream.listeners:
-            stream.listeners.remove(listener)
+        self.part(listener, viewer)
         self.hub.tidy(self)
+
+    def part(self, listener: Listener, viewer: int | None) -> None:
+        """The listener is in none of the viewer's streams."""
+        for stream in self.streams_of(viewer):
+            if listener in stream.listeners:
+                stream.listeners.remove(listener)
+
+    def streams_of(self, viewer: int | None) -> list[Stream]:
+        """What the viewer is sent, in each language somebody asked for."""
+        return [stream for stream in self.streams.values() if stream.viewer == viewer]
 
     async def durable(self) -> Table:
         """The table when nothing is on its way to the disk."""
@@ -176,8 +184,8 @@ class Keeper:
             await self.write(Away(seat))
             return
         self.hourglass.reminded.add(seat)
-        if seat in self.streams:
-            self.streams[seat].remind()
+        for stream in self.streams_of(seat):
+            stream.remind()
 
     def drive(self) -> None:
         """If a bot has to move, it thinks; if all places are taken, the game begins."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from houndtable.kernel.events import Event
-from houndtable.kernel.game import Game
+from typing import Any
+
 from houndtable.kernel.state import State
 from houndtable.record import Made
 from houndtable.server.bodies import Replay, Step
@@ -20,25 +20,18 @@ def finished(table: Table) -> list[Made]:
     return table.match.moves
 
 
-def replay(table: Table, viewer: int | None) -> Replay:
-    """The deal and every move, each with what the viewer was told and saw then."""
+def replay(table: Table, viewer: int | None, language: str) -> Replay:
+    """The deal and every move, each with what the viewer was told, in this language, and saw then."""
     moves = finished(table)
+    speech = table.game.speech(language)
     again = table.new_match()
-    steps = [step(table, again.state, again.opening, viewer, None, None)]
+    steps = [Step(None, None, *told(table, again.opening, viewer, language), seen(again.state, viewer))]
     for made in moves:
-        events = again.play(made.seat, made.text)
-        steps.append(step(table, again.state, events, viewer, made.seat, offer(table.game, made.text)))
+        news = told(table, again.play(made.seat, made.text), viewer, language)
+        steps.append(Step(made.seat, Offer(made.text, speech.move(made.text)), *news, seen(again.state, viewer)))
     return Replay(info(table), steps)
 
 
-def offer(game: Game, text: str) -> Offer:
-    """The move and how it reads."""
-    return Offer(text, game.speech().move(text))
-
-
-def step(
-    table: Table, state: State, events: list[Event], viewer: int | None, seat: int | None, move: Offer | None
-) -> Step:
-    """One step as the viewer knew it."""
-    facts, says = told(table, events, viewer)
-    return Step(seat, move, facts, says, dict(state.view(viewer).as_json()))
+def seen(state: State, viewer: int | None) -> dict[str, Any]:
+    """The table as the viewer knew it."""
+    return dict(state.view(viewer).as_json())

@@ -10,6 +10,8 @@ from typing import Any, Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from houndtable.kernel.languages import ENGLISH
+
 PROTOCOL: Final = 1
 LONGEST_ID: Final = 40
 
@@ -22,12 +24,14 @@ class Message(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unkno
 
 
 class Hello(Message, frozen=True):
-    """Sends me what this viewer may see from now on; `last` with its `epoch` is the last number I have seen."""
+    """Sends me what this viewer may see from now on, told in this language; `last` with its `epoch` is the last number
+    I have seen."""
 
     table: str
     seat: int | None = None
     epoch: str = ""
     last: int = 0
+    language: str = ENGLISH
 
 
 class Bye(Message, frozen=True):

@@ -34,7 +34,8 @@ PATHS: Final = [
     Path("GET", "/health", "health", "Whether the server is well.", answer=bodies.Health),
     Path("GET", "/metrics", "metrics", "Figures for Prometheus.", media="text/plain"),
     Path("GET", "/api/openapi.json", "openapi", "This document.", answer=dict[str, Any]),
-    Path("GET", "/api/games", "games", "The games and their options.", answer=bodies.Games),
+    Path("GET", "/api/games", "games", "The games and their options, in a language.", answer=bodies.Games,
+         query=("language",)),
     Path("GET", "/api/games/{game}/rules", "rules", "A game's rules; as text/markdown if asked.", answer=bodies.Rules),
     Path("POST", "/api/people", "new_person", "A name and a token.", bodies.NewPerson, bodies.Me, status=201),
     Path("GET", "/api/me", "me", "Who you are.", answer=bodies.Me),
@@ -49,7 +50,7 @@ PATHS: Final = [
          bodies.Seated),
     Path("GET", "/api/tables/{table}/record", "record", "The record of a finished game.", media="application/jsonl"),
     Path("GET", "/api/tables/{table}/replay", "replay", "A finished game step by step, as a viewer saw it.",
-         answer=bodies.Replay, query=("seat",)),
+         answer=bodies.Replay, query=("seat", "language")),
 ]  # fmt: skip
 
 

@@ -11,11 +11,11 @@ from houndtable.server.table import Table
 Core = tuple[dict[str, Any], list[Offer], str, int]
 
 
-def core(table: Table, viewer: int | None) -> Core:
+def core(table: Table, viewer: int | None, language: str) -> Core:
     """The position: the view, the lawful moves with how they read, what there is to decide, and after which move of
     the viewer's own it is: dice may fall as they lay, and still whoever rolled them is shown the table anew."""
     view, moves = table.view(viewer)
-    speech = table.game.speech()
+    speech = table.game.speech(language)
     texts = [table.game.vocabulary.texts[move] for move in moves]
     offers = [Offer(text, speech.move(text)) for text in texts]
     return dict(view.as_json()), offers, speech.ask(view) if offers else "", last_move(table, viewer)
@@ -27,11 +27,13 @@ def last_move(table: Table, viewer: int | None) -> int:
     return next((number for number in range(len(moves) - 1, -1, -1) if moves[number].seat == viewer), -1)
 
 
-def told(table: Table, events: list[Event], viewer: int | None) -> tuple[list[dict[str, Any]], list[str]]:
+def told(
+    table: Table, events: list[Event], viewer: int | None, language: str
+) -> tuple[list[dict[str, Any]], list[str]]:
     """The events as the viewer may know them, and as sentences."""
     seen = [event.seen_by(viewer) for event in events]
     names = [seat.title for seat in table.seats]
-    speech = table.game.speech()
+    speech = table.game.speech(language)
     return [dict(one) for one in seen], [speech.event(one, names, viewer) for one in seen]
 
 

@@ -6,6 +6,7 @@ from collections import deque
 from typing import Protocol
 
 from houndtable.kernel.events import Event
+from houndtable.kernel.languages import ENGLISH
 from houndtable.server import showing
 from houndtable.server.messages import People, Position, Reminder, Said, TableInfo, Told, encode
 from houndtable.server.table import Table
@@ -22,13 +23,14 @@ class Listener(Protocol):
 
 
 class Stream:
-    """All that one viewer of one table is sent, by whatever connections listen. Messages and positions are numbered
-    from a number that no one can have seen before, so that none of an earlier run or another process is taken for one
-    of this."""
+    """All that one viewer of one table is sent in one language, by whatever connections listen. Messages and positions
+    are numbered from a number that no one can have seen before, so that none of an earlier run or another process is
+    taken for one of this."""
 
-    def __init__(self, table: str, viewer: int | None, kept: int, start: int) -> None:
+    def __init__(self, table: str, viewer: int | None, kept: int, start: int, language: str = ENGLISH) -> None:
         self.table = table
         self.viewer = viewer
+        self.language = language
         self.seq = start
         self.position = start
         self.core: showing.Core | None = None
@@ -54,7 +56,7 @@ class Stream:
             self.emit(encode(self.people(table, self.number())))
         if table.match is None:
             return
-        core = showing.core(table, self.viewer)
+        core = showing.core(table, self.viewer, self.language)
         if core != self.core:
             self.core = core
             self.position += 1
@@ -79,12 +81,12 @@ class Stream:
 
     def telling(self, table: Table, events: list[Event], seq: int) -> Told:
         """What happened."""
-        return Told(self.table, self.viewer, seq, *showing.told(table, events, self.viewer))
+        return Told(self.table, self.viewer, seq, *showing.told(table, events, self.viewer, self.language))
 
     def placed(self, table: Table, events: list[Event], seq: int) -> Position:
         """The position, with what led to it."""
         assert self.core is not None
-        facts, says = showing.told(table, events, self.viewer)
+        facts, says = showing.told(table, events, self.viewer, self.language)
         view, moves, ask, _ = self.core
         return Position(self.table, self.viewer, seq, self.position, facts, says, view, moves, ask)
 
