@@ -1,7 +1,7 @@
 # For developers. Playing and testing need no make: ./play and ./test.
 DEV = .venv-dev/bin/python
 
-.PHONY: check fix compile bench bench-bots ladder soak dev
+.PHONY: check fix compile bench bench-bots bench-server ladder soak dev
 
 check:
 	./test
@@ -19,6 +19,9 @@ bench: compile
 bench-bots: compile
 	PYTHONPATH=build/compiled $(DEV) tools/bots_bench.py
 	PYTHONPATH=build/compiled $(DEV) tools/against_openspiel.py
+
+bench-server: compile
+	PYTHONPATH=build/compiled $(DEV) tools/server_bench.py
 
 ladder: compile
 	PYTHONPATH=build/compiled $(DEV) tools/ladder.py

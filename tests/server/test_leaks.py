@@ -9,6 +9,7 @@ import pytest
 from houndtable.games import NAMES, find
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.errors import Refusal
+from houndtable.kernel.languages import LANGUAGES
 from houndtable.kernel.state import State
 from houndtable.server import showing
 from houndtable.server.entries import Created, Plan, Sat
@@ -53,10 +54,13 @@ def play_some(table: Table, luck: Seeded) -> None:
 
 def all_bytes(table: Table, viewer: int | None) -> bytes:
     """Everything the socket would send this viewer: people, position, story, and every refusal of a move."""
-    stream = Stream("table", viewer, 32, 0)
-    stream.update(table, [], showing.info(table))
-    sent = [encode(stream.people(table, 1)), encode(stream.placed(table, [], 1))]
-    sent.append(encode(stream.telling(table, table.story(), 1)))
+    sent = []
+    for language in LANGUAGES:
+        stream = Stream("table", viewer, 32, 0, language)
+        stream.update(table, [], showing.info(table))
+        core = showing.core(table, viewer, language)
+        sent += [encode(stream.people(table, 1)), encode(stream.placed(table, core, [], 1))]
+        sent.append(encode(stream.telling(table, table.story(), 1)))
     assert table.match is not None
     if viewer is not None and not table.match.is_over:
         for text in table.game.vocabulary.texts:

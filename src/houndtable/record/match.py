@@ -14,7 +14,7 @@ from houndtable.kernel.game import Game
 LONGEST_NAME: Final = 60
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Made:
     """A move that was made, with what chance gave and what there was to tell because of it."""
 

@@ -139,8 +139,8 @@ class Keeper:
         table.fresh, table.talk = [], []
         info = showing.info(table)
         for stream in self.streams.values():
-            for who, text in talk:
-                stream.say(who, text)
+            for said in talk:
+                stream.say(said)
             stream.update(table, events, info)
         self.hourglass.turn(table, self.hub.time.now())
         self.set_alarm()

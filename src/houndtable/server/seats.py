@@ -16,6 +16,8 @@ BOT_NAMES: Final = ["Argos", "Bella", "Cuno", "Dina", "Enzo", "Flora"]  # by sea
 class Seat:
     """`people` are the identities that have the place: one person, perhaps on several devices."""
 
+    __slots__ = ("bank", "is_away", "kind", "level", "links", "name", "number", "people", "reserved", "seed")
+
     def __init__(self, number: int, kind: str, level: int, reserved: str) -> None:
         self.number = number
         self.kind = kind

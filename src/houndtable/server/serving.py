@@ -9,6 +9,7 @@ from pathlib import Path
 import uvicorn
 
 from houndtable.kernel.errors import Refusal
+from houndtable.server import garbage
 from houndtable.server.app import make
 from houndtable.server.bots import Thinkers
 from houndtable.server.folder import InUse, last_port, locked, note_address
@@ -86,4 +87,5 @@ def serve(host: str, port: int, folder: Path, settings: Settings, workers: int, 
         address = address_of(listening)
         note_address(folder, address)
         hub = Hub(SqliteStore(folder), settings, Thinkers(workers))
+        garbage.begin()
         Server(hub, lambda: ready(address), quiet=False).run([listening])

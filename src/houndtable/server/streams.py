@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Protocol
+from hashlib import blake2b
+from typing import Final, Protocol, TypeAlias
+
+import msgspec
 
 from houndtable.kernel.events import Event
 from houndtable.kernel.languages import ENGLISH
 from houndtable.server import showing
-from houndtable.server.messages import People, Position, Reminder, Said, TableInfo, Told, encode
+from houndtable.server.messages import FromServer, People, Position, Reminder, Said, TableInfo, Told, encode
 from houndtable.server.table import Table
+
+Talk: TypeAlias = tuple[int, str]  # who said what
+News: TypeAlias = list[Event] | Talk | str
+PEOPLE: Final = "people"
+REMINDER: Final = "reminder"
 
 
 class Listener(Protocol):
@@ -25,7 +33,12 @@ class Listener(Protocol):
 class Stream:
     """All that one viewer of one table is sent in one language, by whatever connections listen. Messages and positions
     are numbered from a number that no one can have seen before, so that none of an earlier run or another process is
-    taken for one of this."""
+    taken for one of this.
+
+    What was sent is kept as what it told, shared by all viewers of the table, and put into words again for who missed
+    it; of the position only a mark is kept, to know when it changes."""
+
+    __slots__ = ("info", "kept", "language", "listeners", "mark", "position", "seq", "table", "viewer")
 
     def __init__(self, table: str, viewer: int | None, kept: int, start: int, language: str = ENGLISH) -> None:
         self.table = table
@@ -33,16 +46,18 @@ class Stream:
         self.language = language
         self.seq = start
         self.position = start
-        self.core: showing.Core | None = None
+        self.mark = b""
         self.info: TableInfo | None = None
-        self.kept: deque[bytes] = deque(maxlen=kept)
+        self.kept: deque[News] = deque(maxlen=kept)
         self.listeners: list[Listener] = []
 
-    def emit(self, live: bytes, kept: bytes | None = None) -> None:
-        """Every listener has the message; what is kept for later may be shorter."""
-        self.kept.append(live if kept is None else kept)
-        for listener in self.listeners:
-            listener.send(live)
+    def emit(self, message: FromServer, news: News) -> None:
+        """Every listener has the message; what is news about it is kept."""
+        self.kept.append(news)
+        if self.listeners:
+            data = encode(message)
+            for listener in self.listeners:
+                listener.send(data)
 
     def number(self) -> int:
         """The number of the next message."""
@@ -53,25 +68,25 @@ class Stream:
         """The viewer has what is new: people, events, the position."""
         if info != self.info:
             self.info = info
-            self.emit(encode(self.people(table, self.number())))
+            self.emit(self.people(table, self.number()), PEOPLE)
         if table.match is None:
             return
         core = showing.core(table, self.viewer, self.language)
-        if core != self.core:
-            self.core = core
+        mark = marked(core)
+        if mark != self.mark:
+            self.mark = mark
             self.position += 1
-            seq = self.number()
-            self.emit(encode(self.placed(table, events, seq)), encode(self.telling(table, events, seq)))
+            self.emit(self.placed(table, core, events, self.number()), events)
         elif events:
-            self.emit(encode(self.telling(table, events, self.number())))
+            self.emit(self.telling(table, events, self.number()), events)
 
-    def say(self, who: int, text: str) -> None:
+    def say(self, talk: Talk) -> None:
         """The viewer hears what somebody said."""
-        self.emit(encode(Said(self.table, self.viewer, self.number(), who, text)))
+        self.emit(self.saying(talk, self.number()), talk)
 
     def remind(self) -> None:
         """The viewer is reminded."""
-        self.emit(encode(Reminder(self.table, self.viewer, self.number())))
+        self.emit(Reminder(self.table, self.viewer, self.number()), REMINDER)
 
     def people(self, table: Table, seq: int) -> People:
         """Who sits where."""
@@ -83,19 +98,36 @@ class Stream:
         """What happened."""
         return Told(self.table, self.viewer, seq, *showing.told(table, events, self.viewer, self.language))
 
-    def placed(self, table: Table, events: list[Event], seq: int) -> Position:
+    def saying(self, talk: Talk, seq: int) -> Said:
+        """What somebody said."""
+        return Said(self.table, self.viewer, seq, *talk)
+
+    def placed(self, table: Table, core: showing.Core, events: list[Event], seq: int) -> Position:
         """The position, with what led to it."""
-        assert self.core is not None
         facts, says = showing.told(table, events, self.viewer, self.language)
-        view, moves, ask, _ = self.core
+        view, moves, ask, _ = core
         return Position(self.table, self.viewer, seq, self.position, facts, says, view, moves, ask)
+
+    def again(self, table: Table, news: News, seq: int) -> FromServer:
+        """What was news then; a position as what led to it."""
+        if isinstance(news, list):
+            return self.telling(table, news, seq)
+        if isinstance(news, tuple):
+            return self.saying(news, seq)
+        return self.people(table, seq) if news == PEOPLE else Reminder(self.table, self.viewer, seq)
 
     def catch_up(self, listener: Listener, table: Table, last: int) -> None:
         """The listener has what it missed after message `last` as far as that is kept, then the table as it is."""
         missed = self.seq - last
         if 0 < missed <= len(self.kept):
-            for message in list(self.kept)[-missed:]:
-                listener.send(message)
+            for seq, news in enumerate(list(self.kept)[-missed:], last + 1):
+                listener.send(encode(self.again(table, news, seq)))
         listener.send(encode(self.people(table, self.seq)))
-        if self.core is not None:
-            listener.send(encode(self.placed(table, [], self.seq)))
+        if self.mark:
+            core = showing.core(table, self.viewer, self.language)
+            listener.send(encode(self.placed(table, core, [], self.seq)))
+
+
+def marked(core: showing.Core) -> bytes:
+    """Another mark for another position."""
+    return blake2b(msgspec.json.encode(core), digest_size=16).digest()

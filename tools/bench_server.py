@@ -1,0 +1,36 @@
+"""The table server as benchmarks need it, on one core and without the limits that protect it from one address.
+
+python tools/bench_server.py DIR CORE
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from houndtable import engine
+from houndtable.server.serving import Settings, serve
+
+NO_LIMIT = 10**9
+OPEN = Settings(
+    message_rate=NO_LIMIT,
+    message_burst=NO_LIMIT,
+    request_rate=NO_LIMIT,
+    request_burst=NO_LIMIT,
+    table_rate=NO_LIMIT,
+    table_burst=NO_LIMIT,
+    connections=NO_LIMIT,
+    tables=NO_LIMIT,
+    all_tables=NO_LIMIT,
+)
+
+
+def ready(address: str) -> None:
+    """Whoever started it knows where it is, and what runs."""
+    print(address, engine(), flush=True)
+
+
+if __name__ == "__main__":
+    os.sched_setaffinity(0, {int(sys.argv[2])})
+    serve("127.0.0.1", 0, Path(sys.argv[1]), OPEN, 1, ready)
