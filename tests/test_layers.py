@@ -19,10 +19,13 @@ LAYERS: dict[str, tuple[set[str], set[str]]] = {
     "record": ({"games", "kernel"}, set()),
     "bots": ({"games", "kernel"}, set()),
     "players": ({"bots", "games", "kernel"}, set()),
-    "lab": ({"record", "players", "bots", "games", "kernel"}, set()),
     "server": (
         {"record", "players", "bots", "games", "kernel"},
         {"asyncpg", "msgspec", "redis", "starlette", "uvicorn"},
+    ),
+    "lab": (
+        {"record", "players", "bots", "games", "kernel"},
+        {"altair", "distributed", "pyarrow", "vl_convert"},
     ),
     "adapters": ({"bots", "games", "kernel"}, {"pyspiel"}),
     "learn": ({"bots", "games", "kernel"}, {"torch"}),

@@ -67,10 +67,12 @@ def test_all_bots_have_every_seat_equally_often_in_every_deal(bots: int, seats: 
 def test_a_deal_is_the_same_whoever_sits_where(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[object] = []
 
-    def noted(chosen: Game, options: Options, chance: Chance, players: list[Player], most: int) -> tuple[State, int]:
+    def noted(
+        chosen: Game, options: Options, chance: Chance, players: list[Player], most: int, watch: table.Watch | None
+    ) -> tuple[State, int]:
         dealt = chosen.start(2, options, chance.clone())
         seen.append((dealt.dump(), [dealt.chance.below(1000) for _ in range(9)]))
-        return play(chosen, options, chance, players, most)
+        return play(chosen, options, chance, players, most, watch)
 
     play = table.play
     monkeypatch.setattr(table, "play", noted)

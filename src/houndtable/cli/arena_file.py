@@ -61,17 +61,9 @@ def opened(args: Namespace, contest: Contest) -> Store:
         return Store({}, None)
     if os.path.lexists(args.save):
         raise Misuse(f"{args.save[:200]} is there already; --resume goes on with it.")
-    store = Store({}, appended(args.save))
+    store = Store({}, files.appended(args.save))
     store.write(results.head_line(contest))
     return store
-
-
-def appended(name: str) -> IO[str]:
-    """The file, to be written at its end."""
-    try:
-        return open(name, "a", encoding="utf-8", newline="\n")
-    except (OSError, ValueError) as error:
-        raise Misuse(f"{name[:200]!r} cannot be written: {files.reason(error)}.") from None
 
 
 def flat(head: dict[str, Any]) -> dict[str, Any]:
@@ -90,4 +82,4 @@ def resumed(name: str, contest: Contest) -> Store:
     complete = text[: text.rfind("\n") + 1]
     if complete != text:
         files.write_text(name, complete)
-    return Store(known, appended(name))
+    return Store(known, files.appended(name))

@@ -25,6 +25,8 @@ VERBS: Final = {
     "verify": "check a saved game move by move",
     "sim": "let bots play many games, and see who wins",
     "arena": "find out which bot is stronger: the same deals in all seats",
+    "study": "ask what a designer wants to know of a game: a report with intervals and charts",
+    "dataset": "write games between bots as data: records and tables of decisions",
     "train": "let a net learn from self-play who will win",
     "serve": "serve tables to people and bots over the network",
     "backup": "keep all data of a table server in one file",

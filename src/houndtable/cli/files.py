@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 from houndtable.cli.parser import Misuse
 from houndtable.kernel.errors import near
@@ -75,6 +75,14 @@ def replace(path: Path, text: str) -> None:
     except BaseException:
         fresh.unlink(missing_ok=True)
         raise
+
+
+def appended(name: str) -> IO[str]:
+    """The file, to be written at its end."""
+    try:
+        return open(name, "a", encoding="utf-8", newline="\n")
+    except (OSError, ValueError) as error:
+        raise Misuse(f"{name[:200]!r} cannot be written: {reason(error)}.") from None
 
 
 def free_name(game: str) -> str:

@@ -15,6 +15,7 @@ from houndtable.kernel.state import State
 from houndtable.lab.tally import Tally
 from houndtable.players import table
 from houndtable.players.kennel import Kennel
+from houndtable.players.table import Watch
 
 Study = Callable[[State], dict[str, list[int]]]
 
@@ -54,16 +55,18 @@ def study_of(game: Game) -> Study:
     return counts
 
 
-def play_one(game: Game, setup: Setup, number: int, kennel: Kennel | None = None) -> tuple[State, int]:
+def play_one(
+    game: Game, setup: Setup, number: int, kennel: Kennel | None = None, watch: Watch | None = None
+) -> tuple[State, int]:
     """Game number so and so, played to its end, and its moves; programs come from the kennel."""
     if kennel is None:
         with Kennel() as kennel:
-            return play_one(game, setup, number, kennel)
+            return play_one(game, setup, number, kennel, watch)
     options = game.choose(setup.players, setup.options)
     stream = number * STREAMS
     seated = kennel.seated(setup.bots, setup.seed, stream + 1)
     most = game.bound(setup.players, options) or MOST_MOVES
-    return table.play(game, options, Seeded(setup.seed, stream), seated, most)
+    return table.play(game, options, Seeded(setup.seed, stream), seated, most, watch)
 
 
 def play_many(

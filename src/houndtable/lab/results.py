@@ -79,7 +79,11 @@ def read_games(text: str, contest: Contest) -> Known:
 
 def read_game(line: str, number: int, players: int) -> Result:
     """A game from its line."""
-    found = read_object(line, number)
+    return game_from(read_object(line, number), number, players)
+
+
+def game_from(found: Mapping[str, Any], number: int, players: int) -> Result:
+    """A game from what its line holds."""
     try:
         seats = tuple(name for name in found["seats"] if isinstance(name, str))
         places = None if found["places"] is None else [whole(place, players) for place in found["places"]]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from math import fsum, inf, pi, sqrt, tan
+from typing import TypeVar
 
+Drawn = TypeVar("Drawn")
+
+GROUPS = 50  # of a jackknife
 Z95 = 1.959963984540054  # a normal variable stays this near its mean, in standard deviations, in 95 of 100 cases
 
 
@@ -92,3 +96,24 @@ def share_interval(values: Sequence[float]) -> tuple[float, float]:
     if low == high:
         low, high = wilson(fsum(values), len(values))
     return (max(0.0, low), min(1.0, high))
+
+
+def ratio_interval(tops: Sequence[float], bottoms: Sequence[float]) -> tuple[float, float]:
+    """The 95% interval of the sum of all tops divided by that of all bottoms, where each top and its bottom come from
+    the same independent draw: that of the mean of what each draw adds to the ratio (linearised)."""
+    total = fsum(bottoms)
+    ratio = fsum(tops) / total
+    middle = total / len(bottoms)
+    return mean_interval([ratio + (top - ratio * bottom) / middle for top, bottom in zip(tops, bottoms)])
+
+
+def jackknife_interval(draws: Sequence[Drawn], figure: Callable[[Sequence[Drawn]], float]) -> tuple[float, float]:
+    """The 95% interval of any smooth figure of independent draws: neighbours are put into groups, each is left out
+    once, and the figure's pseudo-values are as good as independent (Tukey's jackknife)."""
+    groups = min(GROUPS, len(draws))
+    if groups < 2:
+        return (-inf, inf)
+    edges = [len(draws) * place // groups for place in range(groups + 1)]
+    whole = figure(draws)
+    without = [figure([*draws[:start], *draws[end:]]) for start, end in pairwise(edges)]
+    return mean_interval([groups * whole - (groups - 1) * less for less in without])

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Event
 from types import FrameType
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from houndtable.players.kennel import Kennel
 
@@ -34,6 +34,23 @@ _kennel = Kennel()
 def processors() -> int:
     """How many processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Flag(Protocol):
+    """Something that is set once and for all."""
+
+    def set(self) -> None: ...
+
+    def is_set(self) -> bool: ...
+
+
+class Labour(Protocol):
+    """Whoever works off pieces: processors of this machine, or a cluster. What comes of a piece is the same."""
+
+    @property
+    def stopped(self) -> Flag: ...
+
+    def results(self, work: Work[Setup, Piece, Result], setup: Setup, pieces: Iterable[Piece]) -> Iterator[Result]: ...
 
 
 class Workers:

@@ -1,0 +1,81 @@
+"""`houndtable study GAME`: what a designer asks of a game, answered with intervals and pictures."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from pathlib import Path
+
+from houndtable.cli import labour
+from houndtable.cli import parser as parsing
+from houndtable.cli.long_run import BROKEN, INTERRUPTED, progress_bar, stopped_by_interrupts
+from houndtable.cli.parser import whole
+from houndtable.cli.study_file import Folder, publish
+from houndtable.lab.study.plan import ALL, NONE, Study, planned
+from houndtable.lab.study.run import StudyRun
+
+FEWEST_DEALS, MOST_DEALS = 10, 200_000
+EXTRAS = ["altair", "pyarrow", "vl_convert"]
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """The game, who plays it, what is compared, and where the report goes."""
+    parsing.add_game(parser)
+    add = parser.add_argument
+    add("--players", type=numbers, default=(2,), metavar="P", help="how many play, as in 4 or 2-4 (default 2)")
+    add("--bots", default="2", metavar="A,B", help="who plays; several change seats (default 2)")
+    add("--levels", default="1,2,3", metavar="A,B", help=f"the ladder of bots, weakest first, or {NONE}")
+    add("--option", action="append", default=[], metavar="NAME=VALUE", help="a choice of the table; can be repeated")
+    add("--options", default=ALL, metavar="A,B=V", help=f"what the table is compared with: {ALL}, {NONE}, or options")
+    add("--deals", type=whole(FEWEST_DEALS, MOST_DEALS), default=1000, metavar="N", help="default 1000")
+    add("--seed", type=whole(0, 2**63 - 1), default=0, metavar="N", help="the same seed gives the same study")
+    labour.arguments(parser)
+    add("--out", metavar="FOLDER", help="where it is kept, and goes on if it was interrupted (default study-GAME)")
+
+
+def numbers(text: str) -> tuple[int, ...]:
+    """Reads how many play: a number, or the first and the last."""
+    low, dash, high = text.partition("-")
+    first = whole(1, 99)(low.strip())
+    last = whole(1, 99)(high.strip()) if dash else first
+    if last < first:
+        raise ArgumentTypeError(f"goes from few to many, not {text[:40]!r}.")
+    return tuple(range(first, last + 1))
+
+
+def study_of(args: Namespace) -> Study:
+    """What the arguments ask for."""
+    levels = [] if args.levels == NONE else parsing.listed(args.levels, "Levels")
+    return planned(
+        args.game,
+        args.players,
+        parsing.listed(args.bots, "Bots"),
+        args.seed,
+        parsing.given_options(args.option),
+        parsing.listed(args.options, "Options"),
+        levels,
+        args.deals,
+    )
+
+
+def run(args: Namespace) -> int:
+    """The study is played and its report written; after Ctrl-C the same command goes on."""
+    labour.need("A study", "lab", EXTRAS)
+    study = study_of(args)
+    place = Path(args.out or f"study-{study.game}")
+    with labour.labour_of(args) as workers, closing(Folder(place, study)) as folder:
+        runner = StudyRun(study, workers, folder.known, folder.keep)
+        try:
+            with stopped_by_interrupts(runner), progress_bar(runner.games) as progress:
+                runner.play(progress)
+        except BrokenProcessPool:
+            print(BROKEN, file=sys.stderr)
+            return 1
+    if runner.done < runner.games:
+        print(f"Stopped after {runner.done} of {runner.games} games: the same command goes on.", file=sys.stderr)
+        return INTERRUPTED
+    publish(runner, place)
+    print(f"{place / 'report.html'} is the report; report.md, figures.json and tables lie beside it.")
+    return 0

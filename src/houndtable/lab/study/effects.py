@@ -1,0 +1,87 @@
+"""What does an option change? The same deals are played with and without it."""
+
+from __future__ import annotations
+
+from houndtable.lab.study.choices import choices_each
+from houndtable.lab.study.estimates import Estimate, Measure, difference
+from houndtable.lab.study.length import minutes
+from houndtable.lab.study.parts import Chapter, Dots, Panels, Table
+from houndtable.lab.study.plan import Arm
+from houndtable.lab.study.run import Deals
+from houndtable.lab.study.seats import credit_of
+from houndtable.lab.study.standing import gap
+from houndtable.lab.study.words import listed, number, signed, sized, span
+
+DRAWN = ["minutes", "first to play", "lead changes"]
+
+
+def measures(players: int) -> dict[str, tuple[Measure, str, str]]:
+    """What is compared, and how more and less of it are said."""
+    first, last = credit_of(0), credit_of(players - 1)
+    return {
+        "minutes": (minutes, "minutes longer", "minutes shorter"),
+        "turns": (lambda game: game.turns, "turns more", "turns fewer"),
+        "choices each": (choices_each, "more choices for each player", "fewer choices for each player"),
+        "lead changes": (lambda game: game.lead_changes, "more lead changes", "fewer lead changes"),
+        "best less worst score": (gap, "points more between best and worst", "points less between best and worst"),
+        "first to play": (lambda game: 100 * first(game), "points of the wins more for the first to play",
+                          "points of the wins less for the first to play"),
+        "last to play": (lambda game: 100 * last(game), "points of the wins more for the last to play",
+                         "points of the wins less for the last to play"),
+    }  # fmt: skip
+
+
+def effects(table: Deals, changed: list[tuple[Arm, Deals]], abouts: dict[str, str]) -> Chapter | None:
+    """The chapter about options; None where none is compared."""
+    if not changed:
+        return None
+    players = changed[0][0].players
+    compared = measures(players)
+    found = {
+        name_of(arm): {name: difference(deals, table, measure) for name, (measure, _, _) in compared.items()}
+        for arm, deals in changed
+    }
+    rows = [
+        [name, *(f"{signed(one.value)} ({span(one)})" for one in figures.values())] for name, figures in found.items()
+    ]
+    notes = [
+        f"Each option is played on the first {len(changed[0][1])} deals, as the table is and with that option alone"
+        " changed; what is told is the difference, with its interval over deals. The last two columns are in points of"
+        " the wins. In the sentences is only what an interval half as broad again would tell from nothing.",
+        *(f"{name}: {abouts[name]}." for name in dict.fromkeys(arm.change.name for arm, _ in changed if arm.change)),
+    ]
+    panels = [Dots(one, one, "difference", [(name, each[one]) for name, each in found.items()], 0.0) for one in DRAWN]
+    return Chapter(
+        "Options, each against the table as it is",
+        findings(found, players),
+        [Table(["", *compared], rows)],
+        [Panels("options", "What each option changes", panels)],
+        {name: {measure: one.as_json() for measure, one in each.items()} for name, each in found.items()},
+        notes,
+    )
+
+
+def name_of(arm: Arm) -> str:
+    """What is changed, as it is typed."""
+    assert arm.change is not None
+    return arm.change.text
+
+
+def findings(found: dict[str, dict[str, Estimate]], players: int) -> list[str]:
+    """What each option plainly changes."""
+    said, none = [], []
+    for name, figures in found.items():
+        changes = [told(figures[what], more, less) for what, (_, more, less) in measures(players).items()
+                   if figures[what].is_plain]  # fmt: skip
+        if changes:
+            said.append(f"With {name}: {'; '.join(changes)}.")
+        else:
+            none.append(name)
+    if none:
+        said.append(f"No plain effect of {listed(none)} on any of these.")
+    return said
+
+
+def told(found: Estimate, more: str, less: str) -> str:
+    """A difference in words."""
+    return f"{number(abs(found.value))} {more if found.value > 0 else less} (interval {span(sized(found))})"

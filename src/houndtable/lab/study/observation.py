@@ -1,0 +1,212 @@
+"""What is kept of one game of a study, and how it is written as a line of JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from houndtable import games
+from houndtable.kernel.errors import BadRecord
+from houndtable.kernel.game import Game
+from houndtable.kernel.state import State
+from houndtable.lab import results
+from houndtable.lab.arena import Setup, play_one, study_of
+from houndtable.lab.duplicate import LineUp, Result, result
+from houndtable.lab.results import LARGEST, whole
+from houndtable.lab.study.plan import Arm, Study
+from houndtable.lab.study.watching import Watcher, halfway, lead_changes
+from houndtable.lab.workers import Stopped
+from houndtable.players.kennel import Kennel
+
+LONGEST = 1 << 20  # bytes that a line can have, and more
+DETAILED = 2000  # deals of the table as it is whose moves are kept one by one
+
+TABLES = ("counts", "times", "points", "made")
+
+Counts = dict[str, list[int]]
+Key = tuple[int, str, int, LineUp]  # players, the option changed, deal, who sits where
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A finished round."""
+
+    how: str
+    turns: int
+    scores: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """One game. `counts` are the game's own, one number a seat or one for the table; `times` and `points` tell of each
+    score line how often every seat had it and what it brought; `made` are its moves by their texts, where they are
+    kept. A name that is missing stands for nothing but zeros."""
+
+    players: int
+    change: str
+    result: Result
+    rounds: list[Ended]
+    decisions: list[int]
+    choices: list[int]
+    offers: list[int]
+    lead_changes: int
+    halfway: int | None
+    counts: Counts
+    times: Counts
+    points: Counts
+    made: Counts
+
+    @property
+    def key(self) -> Key:
+        """What tells it from all other games of the study."""
+        return (self.players, self.change, self.result.deal, self.result.seats)
+
+    @property
+    def turns(self) -> int:
+        """The turns of all rounds."""
+        return sum(each.turns for each in self.rounds)
+
+
+@dataclass(frozen=True)
+class Task:
+    """A deal to be played by one line-up."""
+
+    arm: Arm
+    deal: int
+    seats: LineUp
+
+    @property
+    def key(self) -> Key:
+        return (self.arm.players, "" if self.arm.change is None else self.arm.change.text, self.deal, self.seats)
+
+
+def observe(study: Study, tasks: Sequence[Task], stopped: Stopped, kennel: Kennel) -> list[Observation]:
+    """These games, played and looked at, up to where `stopped` says so."""
+    found = []
+    for task in tasks:
+        if stopped():
+            break
+        found.append(observed(study, task, kennel))
+    return found
+
+
+def observed(study: Study, task: Task, kennel: Kennel) -> Observation:
+    """One game, played and looked at."""
+    game, contest = games.find(study.game), study.contest(task.arm)
+    setup = Setup(contest.game, contest.players, list(task.seats), contest.seed, contest.options)
+    watcher = Watcher(game, task.arm.players)
+    state, moves = play_one(game, setup, task.deal, kennel, watcher)
+    watcher.look(state)
+    times, points = lines_of(state)
+    keeps = task.arm.change is None and task.deal < DETAILED
+    players, change, deal, seats = task.key
+    return Observation(
+        players,
+        change,
+        result(deal, seats, state, moves, kennel.take_faults()),
+        [Ended(each.how, each.turns, each.totals()) for each in state.rounds],
+        watcher.decisions,
+        watcher.choices,
+        watcher.offers,
+        lead_changes(watcher.leaders),
+        halfway(watcher.leaders),
+        counts_of(game, state, deal),
+        times,
+        points,
+        moves_of(game, watcher.made, players) if keeps else {},
+    )
+
+
+def counts_of(game: Game, state: State, deal: int) -> Counts:
+    """The game's own counts; the first deal tells also what did not happen."""
+    if state.outcome() is None:
+        return {}
+    found = study_of(game)(state)
+    return {name: numbers for name, numbers in found.items() if deal == 0 or any(numbers)}
+
+
+def lines_of(state: State) -> tuple[Counts, Counts]:
+    """How often each seat had each score line, and the points it brought."""
+    times: Counts = {}
+    points: Counts = {}
+    for ended in state.rounds:
+        for seat, lines in enumerate(ended.lines):
+            for line in lines:
+                if line.points:
+                    add(times, line.name, seat, 1, state.players)
+                    add(points, line.name, seat, line.points, state.players)
+    return times, points
+
+
+def moves_of(game: Game, made: list[tuple[int, int]], players: int) -> Counts:
+    """How often each seat made each move."""
+    found: Counts = {}
+    for seat, move in made:
+        add(found, game.vocabulary.texts[move], seat, 1, players)
+    return found
+
+
+def add(counts: Counts, name: str, seat: int, number: int, players: int) -> None:
+    """So much more for a seat under this name."""
+    if name not in counts:
+        counts[name] = [0] * players
+    counts[name][seat] += number
+
+
+def line(found: Observation) -> str:
+    """The observation as a line of JSON."""
+    kept = {
+        "players": found.players,
+        "change": found.change,
+        **results.game_of(found.result),
+        "rounds": [[each.how, each.turns, each.scores] for each in found.rounds],
+        "decisions": found.decisions,
+        "choices": found.choices,
+        "offers": found.offers,
+        "lead_changes": found.lead_changes,
+        "halfway": found.halfway,
+        "counts": found.counts,
+        "times": found.times,
+        "points": found.points,
+        "made": found.made,
+    }
+    return json.dumps(kept, separators=(",", ":")) + "\n"
+
+
+def read(text: str, number: int) -> Observation:
+    """The observation that a line holds, or a refusal."""
+    found = results.read_object(text, number)
+    try:
+        players = whole(found["players"], 99)
+        rounds = [
+            Ended(str(how), whole(turns, LARGEST), signed(scores, players)) for how, turns, scores in found["rounds"]
+        ]
+        decisions, choices, offers = (signed(found[name], players) for name in ("decisions", "choices", "offers"))
+        half = None if found["halfway"] is None else whole(found["halfway"], players - 1)
+        counts, times, points, made = (read_counts(found[name], players) for name in TABLES)
+        change, changes = str(found["change"]), whole(found["lead_changes"], LARGEST)
+    except (KeyError, ValueError, TypeError, AttributeError) as error:
+        raise BadRecord(number, f"This is no game of a study ({type(error).__name__}: {error}).") from None
+    played = results.game_from(found, number, players)
+    return Observation(
+        players, change, played, rounds, decisions, choices, offers, changes, half, counts, times, points, made
+    )
+
+
+def read_counts(found: Mapping[str, Any], players: int) -> Counts:
+    """Named counts, one number a seat or a single one."""
+    return {name: signed(numbers, 1 if len(numbers) == 1 else players) for name, numbers in found.items()}
+
+
+def signed(numbers: Sequence[Any], count: int) -> list[int]:
+    """So many whole numbers of either sign."""
+    return [whole(one + LARGEST, 2 * LARGEST) - LARGEST for one in sized(numbers, count)]
+
+
+def sized(numbers: Sequence[Any], count: int) -> Sequence[Any]:
+    """The list itself, if it is as long as it has to be."""
+    if not isinstance(numbers, list) or len(numbers) != count:
+        raise ValueError(f"there must be {count} numbers")
+    return numbers

@@ -1,0 +1,168 @@
+"""What a study plays: a table as it is, the same deals with an option changed, levels of bots against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from houndtable import games, players
+from houndtable.bots import naming
+from houndtable.bots.levels import CASUAL
+from houndtable.kernel.errors import BadOption, unknown
+from houndtable.kernel.game import Game
+from houndtable.kernel.options import Option, Value
+from houndtable.lab.duplicate import Contest, LineUp, line_ups
+
+PART = 4  # one of so many deals is played with each option changed, and by cheap bots of the ladder
+LEAST = 100  # deals of those, if there are as many
+DEAR_PART = 500  # one of so many deals is played by bots that search before they move
+DEAR_LEAST = 10
+ALL, NONE = "all", "none"
+
+
+@dataclass(frozen=True)
+class Change:
+    """One option with another value than the table has."""
+
+    name: str
+    value: Value
+
+    @property
+    def text(self) -> str:
+        """As it is typed."""
+        return f"{self.name}={self.value}"
+
+
+@dataclass(frozen=True)
+class Arm:
+    """The first so many deals, played by these bots in all seats with at most one option changed."""
+
+    players: int
+    change: Change | None
+    bots: tuple[str, ...]
+    deals: int
+
+    def line_ups(self, deal: int) -> list[LineUp]:
+        """Who plays a deal."""
+        return line_ups(list(self.bots), self.players, deal)
+
+    @property
+    def is_dear(self) -> bool:
+        """Whether its games take long."""
+        return any(is_dear(bot) for bot in self.bots)
+
+
+@dataclass(frozen=True)
+class Study:
+    """A whole study: small, and the same in every process. `levels` is the ladder, the weakest first."""
+
+    game: str
+    players: tuple[int, ...]
+    bots: tuple[str, ...]
+    seed: int
+    options: Mapping[str, Value]
+    changes: tuple[Change, ...]
+    levels: tuple[str, ...]
+    deals: int
+
+    def table(self, number: int) -> Arm:
+        """The table as it is, with so many players."""
+        return Arm(number, None, self.bots, self.deals)
+
+    def changed(self, number: int) -> list[Arm]:
+        """The table with each option changed."""
+        return [Arm(number, change, self.bots, part(self.deals, PART, LEAST)) for change in self.changes]
+
+    def ladder(self, number: int) -> list[Arm]:
+        """Each level against the one below it."""
+        return [
+            Arm(number, None, (high, low), self.ladder_deals(high, low))
+            for low, high in zip(self.levels, self.levels[1:])
+        ]
+
+    def ladder_deals(self, *bots: str) -> int:
+        """How many deals these bots of the ladder play."""
+        dear = any(is_dear(bot) for bot in bots)
+        return part(self.deals, DEAR_PART, DEAR_LEAST) if dear else part(self.deals, PART, LEAST)
+
+    def arms(self) -> list[Arm]:
+        """All that is played; no deal of an arm is in another one twice."""
+        return [arm for each in self.players for arm in (self.table(each), *self.changed(each), *self.ladder(each))]
+
+    def contest(self, arm: Arm) -> Contest:
+        """An arm as a contest of its bots."""
+        changed = {} if arm.change is None else {arm.change.name: arm.change.value}
+        options = {name: str(value) for name, value in {**self.options, **changed}.items()}
+        return Contest(self.game, arm.players, list(arm.bots), self.seed, options)
+
+
+def part(deals: int, one_of: int, least: int) -> int:
+    """One of so many deals, but not less than `least` if there are as many."""
+    return max(min(deals, least), deals // one_of)
+
+
+def is_dear(bot: str) -> bool:
+    """Whether the bot takes long: it searches, or is a program."""
+    found = naming.read(bot)
+    return found is None or found.level > CASUAL or found.kind == "search"
+
+
+def planned(
+    game_name: str,
+    numbers: Sequence[int],
+    bots: Sequence[str],
+    seed: int,
+    given: Mapping[str, str],
+    compared: Sequence[str],
+    levels: Sequence[str],
+    deals: int,
+) -> Study:
+    """The study these words ask for, or a refusal. Seats are told apart by who starts, so the first one does unless the
+    options say otherwise."""
+    game = games.find(game_name)
+    chosen = {option.name: "0" for option in game.options if option.seats} | dict(given)
+    for number in numbers:
+        game.choose(number, chosen)
+    options = game.choose(numbers[0], chosen).values
+    changes = tuple(dict.fromkeys(changes_of(game, options, compared, numbers[0])))
+    tidied, ladder = tuple(map(players.tidy, bots)), tuple(map(players.tidy, levels))
+    for name in (*tidied, *ladder):
+        players.make(name, 0)
+    for names in (tidied, ladder):
+        if len(set(names)) < len(names):
+            raise BadOption(
+                f"{', '.join(names)} names a bot twice: name each once, and it fills as many seats as there are."
+            )
+    if len(ladder) == 1:
+        raise BadOption(f"A ladder has two levels or more, the weakest first, or is {NONE!r}.")
+    return Study(game.name, tuple(numbers), tidied, seed, options, changes, ladder, deals)
+
+
+def changes_of(game: Game, options: Mapping[str, Value], compared: Sequence[str], players: int) -> Iterable[Change]:
+    """What is compared with the table: each option named, or all, with every other word or with numbers half way to the
+    least and the most; or with the value that is named with it."""
+    if list(compared) == [NONE]:
+        return
+    words = [option.name for option in game.options if not option.seats] if list(compared) == [ALL] else compared
+    known = {option.name: option for option in game.options if not option.seats}
+    for word in words:
+        name, _, value = (part.strip() for part in word.partition("="))
+        if name not in known:
+            raise BadOption(unknown("option to compare", name[:40], [*known, ALL, NONE]))
+        option = known[name]
+        if not value:
+            yield from (Change(name, other) for other in others(option, options[name]))
+            continue
+        wanted = option.parse(value, players)
+        if wanted == options[name]:
+            raise BadOption(f"{name} is {wanted} at this table already: name another value to compare it with.")
+        yield Change(name, wanted)
+
+
+def others(option: Option, value: Value) -> list[Value]:
+    """The values an option is compared with."""
+    found: list[Value] = [word for word in option.words if word != value]
+    if isinstance(value, int):
+        halves = [(option.low + value) // 2, -(-(option.high + value) // 2)]
+        found += [number for number in dict.fromkeys(halves) if number != value]
+    return found

@@ -1,0 +1,61 @@
+"""A study told: every chapter for every number of players, what was played, and how to do it again."""
+
+from __future__ import annotations
+
+import houndtable
+from houndtable import games
+from houndtable.lab.study.choices import choices
+from houndtable.lab.study.effects import effects
+from houndtable.lab.study.happenings import happenings
+from houndtable.lab.study.length import length
+from houndtable.lab.study.parts import Part, Report
+from houndtable.lab.study.plan import Study
+from houndtable.lab.study.run import StudyRun
+from houndtable.lab.study.seats import seats
+from houndtable.lab.study.skill import level_name, skill
+from houndtable.lab.study.standing import standing
+from houndtable.lab.study.words import listed
+
+
+def report(run: StudyRun) -> Report:
+    """The report of a study that was played to its end."""
+    return Report(title(run.study), about(run), [part(run, players) for players in run.study.players])
+
+
+def title(study: Study) -> str:
+    """What is studied."""
+    return f"{games.find(study.game).title}: a study with {listed([str(one) for one in study.players])} players"
+
+
+def about(run: StudyRun) -> list[str]:
+    """What was played, by whom, by which rules, and with which luck."""
+    study, game = run.study, games.find(run.study.game)
+    options = ", ".join(f"{name} {value}" for name, value in study.options.items())
+    unfinished = sum(each.result.places is None for each in run.known.values())
+    given_up = f" {unfinished} games were given up without an end." if unfinished else ""
+    bots = listed([level_name(bot) for bot in study.bots])
+    return [
+        f"{study.deals} deals, {run.games} games in all; the table is played by {bots}.{given_up}",
+        f"Houndtable {houndtable.__version__}, rules version {game.version}, seed {study.seed}.",
+        f"Options: {options}.",
+        "Intervals are 95% intervals, worked out deal by deal.",
+    ]
+
+
+def part(run: StudyRun, players: int) -> Part:
+    """All chapters for one number of players."""
+    study = run.study
+    table = run.deals(study.table(players))
+    changed = [(arm, run.deals(arm)) for arm in study.changed(players)]
+    ladder = [(study.contest(arm), run.deals(arm)) for arm in study.ladder(players)]
+    abouts = {option.name: option.about for option in games.find(study.game).options}
+    chapters = [
+        seats(table, players),
+        length(table),
+        standing(table, players),
+        choices(table),
+        happenings(table, players),
+        skill(ladder),
+        effects(table, changed, abouts),
+    ]
+    return Part(players, [chapter for chapter in chapters if chapter is not None])
