@@ -47,7 +47,7 @@ class Cluster:
     def results(self, work: Work[Setup, Piece, Result], setup: Setup, pieces: Iterable[Piece]) -> Iterator[Result]:
         """What comes of the pieces, each as soon as it is done; once stopped, no further piece is begun."""
         left = iter(pieces)
-        at_work = as_completed()
+        at_work = as_completed(loop=self.client.loop)
         try:
             self.hand_out(work, setup, left, at_work)
             for future in at_work:

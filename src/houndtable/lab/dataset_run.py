@@ -8,6 +8,7 @@ import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import IO
 
 from houndtable.lab.arena import Setup
 from houndtable.lab.columns import TableFile
@@ -16,6 +17,16 @@ from houndtable.lab.workers import Labour
 
 MATCHES = "matches.jsonl.gz"
 PIECE = 10  # matches handed out at a time
+
+
+def made(place: Path) -> IO[bytes]:
+    """A new file."""
+    return open(place, "wb")
+
+
+def zipped(file: IO[bytes]) -> gzip.GzipFile:
+    """What is written is compressed; without name and time, so that the same games give the same bytes."""
+    return gzip.GzipFile("", "wb", 6, file, 0)
 
 
 class DatasetRun:
@@ -28,8 +39,7 @@ class DatasetRun:
         self.place = folder / MATCHES
         self.fresh = folder / f".{MATCHES}.{os.getpid()}"
         self.files = ExitStack()
-        below = self.files.enter_context(open(self.fresh, "wb"))
-        self.file = self.files.enter_context(gzip.GzipFile("", "wb", 6, below, 0))  # no name, no time: the same bytes
+        self.file = self.files.enter_context(zipped(self.files.enter_context(made(self.fresh))))
         told = {"houndtable": json.dumps(facts(setup))}
         self.tables = {name: TableFile(folder / f"{name}.parquet", COLUMNS[name], told) for name in COLUMNS}
         self.waiting: dict[int, MatchData] = {}

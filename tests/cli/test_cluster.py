@@ -1,0 +1,150 @@
+"""Studies on a cluster: a scheduler and two workers on this machine, one of which does not live to the end."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+import houndtable
+from houndtable.lab.study.plan import planned
+from houndtable.lab.study.report import report
+from houndtable.lab.study.run import StudyRun
+from houndtable.lab.workers import Workers
+from tests.cli.terminal import Terminal
+from tests.extras import needs
+
+if TYPE_CHECKING:
+    from houndtable.lab.cluster import Cluster
+
+PATIENCE = 60.0
+STUDY = planned("dachs", [2], ["2"], 5, {"target": "10", "lives": "1"}, ["board"], ["1", "2"], 200)
+
+
+@contextmanager
+def running(*words: str) -> Iterator[subprocess.Popen[str]]:
+    """A program of Dask, ended at the end."""
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    command = [sys.executable, "-m", *words]
+    with subprocess.Popen(
+        command, env=env, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def heard(process: subprocess.Popen[str], words: str) -> str:
+    """What the program says behind these words, as soon as it does."""
+    assert process.stderr is not None
+    for line in process.stderr:
+        if words in line:
+            return line.split(words)[1].strip()
+    raise AssertionError(f"it never said {words!r}")
+
+
+@pytest.fixture
+def scheduler() -> Iterator[str]:
+    """The address of a scheduler on a free port."""
+    needs("dask", "distributed")
+    words = ["--host", "127.0.0.1", "--port", "0", "--no-dashboard"]
+    with running("distributed.cli.dask_scheduler", *words) as process:
+        yield heard(process, "Scheduler at:")
+
+
+def worker(address: str, folder: Path, stack: ExitStack) -> subprocess.Popen[str]:
+    words = ["--nthreads", "1", "--no-nanny", "--no-dashboard", "--local-directory", str(folder)]
+    process = stack.enter_context(running("distributed.cli.dask_worker", address, *words))
+    heard(process, "Registered to:")
+    return process
+
+
+def joined(address: str, stack: ExitStack) -> Cluster:
+    from houndtable.lab.cluster import Cluster
+
+    return stack.enter_context(Cluster(address, PATIENCE))
+
+
+def test_a_worker_that_is_killed_in_the_middle_changes_no_number(scheduler: str, tmp_path: Path) -> None:
+    alone = StudyRun(STUDY, Workers(1), {}, lambda found: None)
+    alone.play(lambda done: None)
+    with ExitStack() as stack:
+        workers = [worker(scheduler, tmp_path, stack) for _ in range(2)]
+        cluster = joined(scheduler, stack)
+        together = StudyRun(STUDY, cluster, {}, lambda found: None)
+        before: list[int] = []
+
+        def progress(done: int) -> None:
+            if done > 100 and not before:
+                before.append(len(cluster.client.scheduler_info()["workers"]))
+                workers[0].kill()
+
+        together.play(progress)
+        assert workers[0].wait(PATIENCE) == -9
+        assert before == [2]
+        assert together.done == together.games
+        assert list(cluster.client.nthreads()) != []
+    assert together.known == alone.known
+    assert report(together).as_json() == report(alone).as_json()
+
+
+def test_a_cluster_that_is_stopped_hands_out_no_more(scheduler: str, tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        worker(scheduler, tmp_path, stack)
+        run = StudyRun(STUDY, joined(scheduler, stack), {}, lambda found: None)
+        run.play(lambda done: run.stop() if done else None)
+        assert 0 < run.done < run.games
+
+
+def test_the_command_studies_on_a_cluster(scheduler: str, tmp_path: Path, terminal: Terminal) -> None:
+    needs("lab", "altair", "pyarrow", "vl_convert")
+    words = ["study", "dachs", "--deals", "10", "--levels", "none", "--options", "none", "--option", "target=10"]
+    with ExitStack() as stack:
+        worker(scheduler, tmp_path, stack)
+        seen = terminal.run(*words, "--cluster", scheduler, "--out", "far")
+    assert (seen.status, seen.err) == (0, "")
+    assert terminal.run(*words, "--jobs", "1", "--out", "near").status == 0
+    assert Path("far/figures.json").read_text() == Path("near/figures.json").read_text()
+
+
+def test_a_worker_with_another_houndtable_is_refused(
+    scheduler: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from houndtable.lab.cluster import BrokenCluster
+
+    with ExitStack() as stack:
+        worker(scheduler, tmp_path, stack)
+        cluster = joined(scheduler, stack)
+        monkeypatch.setattr(houndtable, "__version__", "9.9")
+        with pytest.raises(BrokenCluster, match=r"has Houndtable .*, not 9\.9\."):
+            StudyRun(STUDY, cluster, {}, lambda found: None).play(lambda done: None)
+
+
+def test_a_cluster_without_workers_is_told(scheduler: str) -> None:
+    from houndtable.lab.cluster import BrokenCluster, Cluster
+
+    with pytest.raises(BrokenCluster, match="has no workers: `dask worker tcp://"):
+        Cluster(scheduler, 0.2)
+
+
+@pytest.mark.parametrize("address", ["tcp://127.0.0.1:1", "nowhere", "ftp://x:y", ""])
+def test_no_cluster_at_all_is_told(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+    needs("dask", "distributed")
+    from houndtable.lab import cluster
+
+    monkeypatch.setattr(cluster.Cluster.__init__, "__defaults__", (0.2,))
+    seen = terminal.run("study", "dachs", "--cluster", address, "--deals", "10")
+    assert (seen.status, seen.err.count("\n")) == (2, 1)
+    assert "There is no Dask scheduler at" in seen.err
+
+
+def test_a_cluster_has_its_own_workers(terminal: Terminal) -> None:
+    seen = terminal.run("dataset", "dachs", "--cluster", "tcp://127.0.0.1:1", "--jobs", "2")
+    assert (seen.status, seen.err) == (2, "--cluster has its own workers: it goes without --jobs.\n")
