@@ -40,7 +40,9 @@ def head_line(study: Study) -> str:
 def difference(line: str, study: Study) -> str | None:
     """In which way a journal that begins with this line is of another study, in words; None if it is of this one."""
     head, wanted = results.read_object(line, 1), head_of(study)
-    if any(head.get(key) != wanted[key] for key in ("houndtable", "format")) or not isinstance(head["options"], dict):
+    if any(head.get(key) != wanted[key] for key in ("houndtable", "format")) or not isinstance(
+        head.get("options"), dict
+    ):
         raise BadRecord(1, "This is no journal of a study that can be read here.")
     for key in ("version", "game", "rules", "seed"):
         if head.get(key) != wanted[key]:

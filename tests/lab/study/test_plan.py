@@ -1,0 +1,122 @@
+"""What a study plays."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from houndtable import games
+from houndtable.kernel.errors import BadOption, NoSuchBot
+from houndtable.kernel.options import Option, Value
+from houndtable.lab.study.plan import Arm, Change, Study, is_dear, others, part, planned
+
+
+def plan(
+    compared: list[str] | None = None,
+    levels: list[str] | None = None,
+    given: dict[str, str] | None = None,
+    deals: int = 1000,
+    bots: tuple[str, ...] = ("2",),
+) -> Study:
+    return planned("dachs", [2, 3], bots, 4, given or {}, compared or ["none"], levels or [], deals)
+
+
+def test_the_first_to_play_starts_unless_the_options_say_otherwise() -> None:
+    assert plan().options == {"first": 0, "target": 40, "lives": 2, "everyone_out": "no_winner", "board": "a"}
+    assert plan(given={"first": "random", "lives": "1"}).options["first"] == "random"
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_everything_can_be_compared_in_every_game(game: str) -> None:
+    study = planned(game, [2], ["2"], 0, {}, ["all"], [], 100)
+    compared = {change.name for change in study.changes}
+    assert compared == {option.name for option in games.find(game).options if not option.seats}
+    for arm in study.arms():
+        games.find(game).choose(2, study.contest(arm).options)
+
+
+def test_an_option_is_compared_by_name_or_with_a_value() -> None:
+    study = plan(["lives", "target=50", "lives=3"])
+    assert [change.text for change in study.changes] == ["lives=1", "lives=3", "target=50"]
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "expected"),
+    [
+        (Option("x", "a", "1", "", ["a", "b", "c"]), "b", ["a", "c"]),
+        (Option("x", 40, "1", "", low=10, high=60), 40, [25, 50]),
+        (Option("x", 0, "1", "", low=0, high=100), 0, [50]),
+        (Option("x", 3, "1", "", low=1, high=3), 3, [2]),
+        (Option("x", 1, "1", "", low=1, high=2), 1, [2]),
+    ],
+)
+def test_numbers_are_compared_half_way_to_the_least_and_the_most(
+    option: Option, value: Value, expected: list[Value]
+) -> None:
+    assert others(option, value) == expected
+
+
+def test_an_arm_changes_one_option_alone() -> None:
+    study = plan(["lives=1"], given={"target": "20"})
+    (arm,) = study.changed(3)
+    assert study.contest(arm).options == {
+        "first": "0", "target": "20", "lives": "1", "everyone_out": "no_winner", "board": "a",
+    }  # fmt: skip
+    assert study.contest(study.table(3)).options["lives"] == "2"
+
+
+def test_dear_bots_play_fewer_deals() -> None:
+    study = plan(["lives=1"], ["1", "2", "3"], deals=20_000)
+    assert [(arm.bots, arm.deals) for arm in study.ladder(2)] == [(("2", "1"), 5000), (("3", "2"), 40)]
+    assert [arm.deals for arm in study.changed(2)] == [5000]
+    assert len(study.arms()) == 2 * 4
+    assert [part(30, 4, 100), part(200, 4, 100), part(2000, 4, 100)] == [30, 100, 500]
+
+
+@pytest.mark.parametrize(
+    ("bot", "dear"),
+    [("1", False), ("casual", False), ("thumb", False), ("random", False), ("3", True), ("search:sims=9", True),
+     ("exec:true", True)],
+)  # fmt: skip
+def test_bots_that_search_and_programs_are_dear(bot: str, dear: bool) -> None:
+    assert is_dear(bot) is dear
+    assert Arm(2, None, ("2", bot), 9).is_dear is dear
+
+
+def test_one_bot_fills_all_seats_and_several_change_them() -> None:
+    assert Arm(4, None, ("2",), 9).line_ups(0) == [("2", "2", "2", "2")]
+    assert Arm(4, None, ("2", "1"), 9).line_ups(0) == [("2", "1", "2", "1"), ("1", "2", "1", "2")]
+
+
+def test_a_study_is_small_enough_to_be_sent_around() -> None:
+    study = plan(["all"], ["1", "2", "3"])
+    assert len(pickle.dumps(study)) < 2000
+    assert Change("lives", 1).text == "lives=1"
+
+
+@pytest.mark.parametrize(
+    ("compared", "levels", "bots", "sentence"),
+    [
+        (["live"], [], ("2",), "There is no option to compare 'live'. Did you mean lives?"),
+        (["first"], [], ("2",), "There is no option to compare 'first'."),
+        (["lives=2"], [], ("2",), "lives is 2 at this table already"),
+        (["lives=9"], [], ("2",), "Option lives is a number from 1 to 3, not '9'."),
+        (["none"], ["1"], ("2",), "A ladder has two levels or more"),
+        (["none"], ["1", "2", "1"], ("2",), "1, 2, 1 names a bot twice"),
+        (["none"], [], ("2", "2"), "2, 2 names a bot twice"),
+    ],
+)
+def test_what_cannot_be_studied_is_refused(
+    compared: list[str], levels: list[str], bots: tuple[str, ...], sentence: str
+) -> None:
+    with pytest.raises(BadOption) as refusal:
+        plan(compared, levels, bots=bots)
+    assert sentence in str(refusal.value)
+
+
+def test_unknown_bots_and_too_many_players_are_refused() -> None:
+    with pytest.raises(NoSuchBot):
+        plan(bots=("thump",))
+    with pytest.raises(BadOption, match="Dachs is for 2 to 4 players, not 5"):
+        planned("dachs", [4, 5], ["2"], 0, {}, ["none"], [], 10)
