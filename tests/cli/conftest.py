@@ -14,5 +14,6 @@ from tests.cli.terminal import Terminal
 def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Terminal:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LC_ALL", "C")  # English, wherever the tests run
     monkeypatch.setattr(typed, "ADVISER", "search:sims=8")  # quick hints, and the same ones every time
     return Terminal(monkeypatch, capsys)

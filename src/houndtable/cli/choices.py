@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.cli.screen import FAINT, styled, width
+from houndtable.kernel.japanese import columns
 
 MOST_WITH_WORDS: Final = 8
 
@@ -21,7 +22,7 @@ def with_words(texts: list[str], words: list[str]) -> list[str]:
     for number, (text, meaning) in enumerate(zip(texts, words), 1):
         typed = f"{number:>4}  {text:<{longest}}"
         meaning = said_shortly(text, meaning)
-        fits = meaning and len(typed) + 3 + len(meaning) <= width()
+        fits = meaning and len(typed) + 3 + columns(meaning) <= width()
         lines.append(typed + styled(f"   {meaning}", FAINT) if fits else typed.rstrip())
     return lines
 

@@ -5,31 +5,30 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from houndtable import games
+from houndtable.cli import tongue
+from houndtable.cli.phrases import PHRASES
 from houndtable.cli.screen import BOLD, say, styled
 from houndtable.kernel.game import Game
-from houndtable.kernel.options import Option
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """None."""
+    """In which language."""
+    tongue.arguments(parser)
 
 
 def run(args: Namespace) -> int:
     """Every game with its options is on the screen."""
+    language = tongue.chosen(args)
     for name in games.NAMES:
-        show(games.find(name))
+        show(games.find(name), language)
     return 0
 
 
-def show(game: Game) -> None:
+def show(game: Game, language: str) -> None:
     """One game and its options."""
-    fewest, most = game.players
-    print(f"{styled(game.name, BOLD)}  {game.title}, {fewest} to {most} players")
-    say(game.about, "  ")
+    speech = game.speech(language)
+    players = PHRASES[language].players.format(*game.players)
+    print(f"{styled(game.name, BOLD)}  {speech.glossary.title}, {players}")
+    say(speech.glossary.about, "  ")
     for option in game.options:
-        say(described(option, most), "  ", "    ")
-
-
-def described(option: Option, players: int) -> str:
-    """What an option is about, its default and what else it can be."""
-    return f"{option.name} = {option.default}: {option.about} [{option.clause}]. Can be {option.known(players)}."
+        say(speech.option(option, game.players[1]), "  ", "    ")

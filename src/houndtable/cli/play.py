@@ -10,7 +10,7 @@ from argparse import ArgumentParser, Namespace
 from importlib import import_module
 
 from houndtable import games
-from houndtable.cli import ending, files, saving, seating, typed
+from houndtable.cli import ending, files, saving, seating, tongue, typed
 from houndtable.cli import parser as parsing
 from houndtable.cli.parser import Misuse, whole
 from houndtable.cli.screen import ask, ask_yes, head, say
@@ -32,6 +32,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--hot-seat", action="store_true", help="all players are people at this screen")
     parser.add_argument("--names", metavar="A,B", help="everybody's name, in the order they sit")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    tongue.arguments(parser)
 
 
 def run(args: Namespace) -> int:
@@ -70,7 +71,7 @@ def begun(args: Namespace, seed: int, kennel: Kennel) -> Session:
     bots = seating.seated(kinds, seed, 1, kennel)
     names = seating.marked_names(args.names, kinds)
     match = Match(game, players, parsing.given_options(args.option), Seeded(seed), names)
-    return Session(match, kinds, bots, Seeded(seed, STREAMS - 1))
+    return Session(match, kinds, bots, Seeded(seed, STREAMS - 1), tongue.chosen(args))
 
 
 def begun_again(before: Session, seed: int, kennel: Kennel) -> Session:
@@ -78,7 +79,7 @@ def begun_again(before: Session, seed: int, kennel: Kennel) -> Session:
     old = before.match
     match = Match(old.game, old.players, old.options.values, Seeded(seed), old.names)
     bots = seating.seated(before.kinds, seed, 1, kennel)
-    return Session(match, before.kinds, bots, Seeded(seed, STREAMS - 1))
+    return Session(match, before.kinds, bots, Seeded(seed, STREAMS - 1), before.language)
 
 
 def resumed(args: Namespace, seed: int, kennel: Kennel) -> Session:
@@ -97,7 +98,7 @@ def resumed(args: Namespace, seed: int, kennel: Kennel) -> Session:
     stream = STREAMS * (len(match.moves) + 1)
     match.chance.inner = Seeded(seed, stream)
     bots = seating.seated(kinds, seed, stream + 1, kennel)
-    session = Session(match, kinds, bots, Seeded(seed, stream + STREAMS - 1))
+    session = Session(match, kinds, bots, Seeded(seed, stream + STREAMS - 1), tongue.chosen(args))
     session.file = args.resume
     return session
 
@@ -109,11 +110,11 @@ def guided(session: Session) -> int | None:
         play(session)
         finish(session)
         saving.offer(session)
-        return None if ask_yes("Play again?") else 0
+        return None if ask_yes(session.phrases.again) else 0
     except typed.Left:
         return 0
     except EOFError:
-        print("\nThe input ended, and so does the game.")
+        print(f"\n{session.phrases.input_ended}")
         return 0
     except KeyboardInterrupt:
         print()
@@ -124,13 +125,13 @@ def guided(session: Session) -> int | None:
 def greet(session: Session) -> None:
     """What is played, and how."""
     match = session.match
-    head(match.game.title)
-    for paragraph in match.game.speech().primer():
+    head(session.speech.glossary.title)
+    for paragraph in session.speech.primer():
         say(paragraph)
     if len(session.people) == 1:
         others = [name for seat, name in enumerate(match.names) if seat not in session.people]
-        say(f"You play against {' and '.join(others)}.")
-    say("Type the number of a move, or the move itself; help shows what else you can type.")
+        say(session.phrases.against.format(session.phrases.between.join(others)))
+    say(session.phrases.how_to_type)
 
 
 def play(session: Session) -> None:
@@ -177,5 +178,5 @@ def finish(session: Session) -> None:
         program.end(session.match.state.outcome())
     known = session.at_screen if session.at_screen is not None else session.people[0]
     session.tell_news(me, session.heard[known])
-    ending.show_result(session.match, me)
+    ending.show_result(session.match, me, session.language)
     print()

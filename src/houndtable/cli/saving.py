@@ -21,23 +21,24 @@ def command_name() -> str:
 
 def save(session: Session, name: str) -> bool:
     """The match is in the file, a new one if none is named; False if the person would not overwrite another."""
+    phrases = session.phrases
     name = name or session.file or files.free_name(session.match.game.name)
     is_own = session.file is not None and os.path.abspath(name) == os.path.abspath(session.file)
-    if not is_own and Path(name).is_file() and not ask_yes(f"{name} is there already. Overwrite it?"):
-        print("Not saved.")
+    if not is_own and Path(name).is_file() and not ask_yes(phrases.overwrite.format(name)):
+        print(phrases.not_saved)
         return False
     files.write_text(name, write(session.match))
     session.file, session.saved = name, len(session.match.moves)
-    print(f"Saved in {name}.")
+    print(phrases.saved.format(name))
     if not session.match.is_over:
-        say(f"To go on later: {command_name()} play --resume {name}", "", "  ")
+        say(phrases.resume.format(f"{command_name()} play --resume {name}"), "", "  ")
     return True
 
 
 def offer(session: Session) -> None:
     """The person may save what is not saved yet; Ctrl-C means no."""
     try:
-        if len(session.match.moves) > session.saved and ask_yes("Save the game?"):
+        if len(session.match.moves) > session.saved and ask_yes(session.phrases.save):
             save(session, "")
     except KeyboardInterrupt:
-        print("\nNot saved.")
+        print(f"\n{session.phrases.not_saved}")

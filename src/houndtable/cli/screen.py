@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-import textwrap
 from typing import Final
+
+from houndtable.cli.wrapping import in_lines
 
 BOLD: Final = "1"
 FAINT: Final = "2"
@@ -35,7 +36,7 @@ def printable(text: str) -> str:
 
 def wrapped(text: str, indent: str = "", hang: str = "") -> list[str]:
     """The text in lines; those behind the first also begin with `hang`."""
-    return textwrap.wrap(text, width(), initial_indent=indent, subsequent_indent=indent + hang, break_on_hyphens=False)
+    return in_lines(text, width(), indent, hang)
 
 
 def say(text: str = "", indent: str = "", hang: str = "") -> None:

@@ -59,10 +59,10 @@ def mark_of(name: str) -> str | None:
     return kind if name.endswith(f" ({kind})") and is_bot else None
 
 
-def shown_names(names: list[str], me: int | None) -> list[str]:
-    """The names as they are shown to a person: bots without their mark, oneself as "You"."""
+def shown_names(names: list[str], me: int | None, you: str = "You") -> list[str]:
+    """The names as they are shown to a person: bots without their mark, oneself as "you"."""
     bare = [name.removesuffix(f" ({mark_of(name)})") for name in names]
-    return ["You" if seat == me else printable(name) for seat, name in enumerate(bare)]
+    return [you if seat == me else printable(name) for seat, name in enumerate(bare)]
 
 
 def seated(kinds: list[str | None], seed: int, stream: int, kennel: Kennel) -> list[Player | None]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from houndtable.bots.perspective import Perspective
 from houndtable.cli import choices, screen, story
+from houndtable.cli.phrases import PHRASES
 from houndtable.cli.screen import ask, say
 from houndtable.cli.seating import shown_names
 from houndtable.kernel.chance import Chance
+from houndtable.kernel.languages import ENGLISH
 from houndtable.kernel.view import View
 from houndtable.players import Player, Program
 from houndtable.record import Match
@@ -16,8 +18,18 @@ class Session:
     """A match and what its people have seen of it. `kinds` names the bots, `bots` holds them; both hold None where a
     person sits. `luck` is the hints'."""
 
-    def __init__(self, match: Match, kinds: list[str | None], bots: list[Player | None], luck: Chance) -> None:
+    def __init__(
+        self,
+        match: Match,
+        kinds: list[str | None],
+        bots: list[Player | None],
+        luck: Chance,
+        language: str = ENGLISH,
+    ) -> None:
         self.match = match
+        self.language = language
+        self.speech = match.game.speech(language)
+        self.phrases = PHRASES[language]
         self.kinds = kinds
         self.bots = bots
         self.luck = luck
@@ -69,17 +81,17 @@ class Session:
         if self.at_screen is not None:
             screen.clear()
         print()
-        ask(f"Pass the screen to {name}. {name}, press Enter when only you can see it. ")
+        ask(self.phrases.pass_screen.format(name))
         screen.clear()
         self.at_screen, self.table = seat, []
-        print(f"{name}, it is your turn.")
+        print(self.phrases.your_turn.format(name))
 
     def tell_news(self, me: int | None, heard: int) -> None:
         """What the player has not heard yet is on the screen."""
         news = self.story[heard:]
         if news:
             print()
-        story.tell(self.match, news, me)
+        story.tell(self.match, news, me, self.language)
         if me is not None:
             self.heard[me] = len(self.story)
 
@@ -89,7 +101,7 @@ class Session:
 
     def table_for(self, seat: int) -> list[str]:
         """The table as the player may see it."""
-        return self.match.game.speech().table(self.view(seat), shown_names(self.match.names, seat))
+        return self.speech.table(self.view(seat), shown_names(self.match.names, seat, self.speech.you))
 
     def show_table(self, seat: int, before: list[str]) -> None:
         """The table is on the screen, but for the lines it showed before."""
@@ -106,10 +118,10 @@ class Session:
 
     def show_choice(self, seat: int) -> None:
         """What the player has to decide, and the lawful moves."""
-        speech, texts = self.match.game.speech(), self.offers(seat)
+        texts = self.offers(seat)
         print()
-        say(speech.ask(self.view(seat)))
-        print("\n".join(choices.listing(texts, [speech.move(text) for text in texts])))
+        say(self.speech.ask(self.view(seat)))
+        print("\n".join(choices.listing(texts, [self.speech.move(text) for text in texts])))
 
     def show_turn(self, seat: int) -> None:
         """The news, the table (within a turn only what has changed), and the choice."""

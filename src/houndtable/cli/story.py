@@ -9,6 +9,8 @@ from houndtable.cli.screen import say
 from houndtable.cli.seating import shown_names
 from houndtable.kernel.events import Event
 from houndtable.kernel.json import Json
+from houndtable.kernel.languages import ENGLISH
+from houndtable.kernel.speech import Speech
 from houndtable.record import Match
 
 SEVERAL: Final = -1
@@ -37,32 +39,33 @@ def so_far(match: Match) -> list[Told]:
     return story
 
 
-def sentence(match: Match, told: Told, me: int | None) -> str:
+def sentence(match: Match, told: Told, me: int | None, speech: Speech) -> str:
     """One event as this person, or a spectator, may know it."""
-    return match.game.speech().event(told.event.seen_by(me), shown_names(match.names, me), me)
+    return speech.event(told.event.seen_by(me), shown_names(match.names, me, speech.you), me)
 
 
-def paragraphs(match: Match, story: list[Told], me: int | None) -> list[str]:
+def paragraphs(match: Match, story: list[Told], me: int | None, language: str = ENGLISH) -> list[str]:
     """The events in words: one paragraph for what one player does in a row, and one for each longer account. Whose
     move led to an event does not matter, since that may be a secret: somebody passed what only they were offered."""
+    speech = match.game.speech(language)
     found: list[str] = []
     who: Json = None  # whom the paragraph is about: nobody yet
     closed, last = True, ""
     for told in story:
-        text = sentence(match, told, me)
+        text = sentence(match, told, me, speech)
         seat = told.event.facts.get("seat")
         several = told.event.name == last  # a row of equal events is one paragraph about nobody in particular
         if closed or "\n" in text or (seat is not None and who is not None and seat != who and not several):
             found.append(text)
             who = seat
         else:
-            found[-1] += " " + text
+            found[-1] += speech.gap + text
             who = SEVERAL if several and seat != who else who if seat is None else seat
         closed, last = "\n" in text, told.event.name
     return found
 
 
-def tell(match: Match, story: list[Told], me: int | None) -> None:
+def tell(match: Match, story: list[Told], me: int | None, language: str) -> None:
     """The events are on the screen."""
-    for paragraph in paragraphs(match, story, me):
+    for paragraph in paragraphs(match, story, me, language):
         say(paragraph, "", "  ")

@@ -15,16 +15,6 @@ from houndtable.kernel.errors import IllegalMove, Refusal, near
 
 ADVISER = "expert"  # whose hints these are
 SEEDS: Final = 1 << 31
-HELP: Final = """\
-a number       make the move with that number
-the move       or type it: {example}
-why MOVE       may I? and if not, which rule forbids it
-hint           a move that looks good, and why
-table          show the table again
-log            all that happened so far
-rules [RULE]   the rules, or one of them: rules {rule}
-save [FILE]    keep the game in a file, to go on later
-quit           leave the game"""
 
 
 class Left(Exception):
@@ -35,19 +25,19 @@ def show_help(session: Session, seat: int, rest: str) -> None:
     """What can be typed."""
     example = session.offers(seat)[-1]
     rule = next(passage.number for passage in rulebook.passages(session.match.game) if "." in passage.number)
-    print(HELP.format(example=example, rule=rule))
+    print(session.phrases.help.format(example=example, rule=rule))
 
 
 def why(session: Session, seat: int, rest: str) -> None:
     """Whether a move is lawful, and the whole rule if it is not."""
     if not rest:
-        say(f"Say which move, for example: why {session.offers(seat)[0]}")
+        say(session.phrases.which_move.format(session.offers(seat)[0]))
         return
     game = session.match.game
     text = expanded(session.offers(seat), rest)
     try:
         session.match.lawful(seat, text)
-        say(f"{game.speech().move(game.vocabulary.texts[game.parse(text)])}: lawful now.")
+        say(session.phrases.lawful.format(session.speech.move(game.vocabulary.texts[game.parse(text)])))
     except IllegalMove as refusal:
         say(str(refusal))
         print("\n" + "\n".join(rulebook.readable(rulebook.chosen(game, refusal.clause))))
@@ -60,7 +50,8 @@ def hint(session: Session, seat: int, rest: str) -> None:
     found = make(ADVISER, session.luck.below(SEEDS), 0, time.perf_counter).think(perspective)
     text = game.vocabulary.texts[found.move]
     number = session.offers(seat).index(text) + 1
-    say(f"Try {number}, {text}. {found.why}{by_rule_of_thumb(perspective, found.move, session)}")
+    try_this = session.phrases.hint.format(number, text)
+    say(f"{try_this} {found.why}{by_rule_of_thumb(perspective, found.move, session)}")
 
 
 def by_rule_of_thumb(perspective: Perspective, move: int, session: Session) -> str:
@@ -79,7 +70,7 @@ def show_table(session: Session, seat: int, rest: str) -> None:
 
 def show_log(session: Session, seat: int, rest: str) -> None:
     """All that happened so far, as the player may know it."""
-    story.tell(session.match, session.story, seat)
+    story.tell(session.match, session.story, seat, session.language)
 
 
 def show_rules(session: Session, seat: int, rest: str) -> None:

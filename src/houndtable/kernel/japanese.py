@@ -44,6 +44,7 @@ class Japanese(Speech):
     """What the speech of every game shares in Japanese."""
 
     you = "あなた"
+    gap = ""
 
     def option(self, option: Option, players: int) -> str:
         high = players - 1 if option.seats else option.high

@@ -17,6 +17,7 @@ class Speech(ABC):
     (`me`, None for a spectator) is addressed as "you"."""
 
     you: ClassVar[str]  # what stands for the name of the one who reads, in a list of players
+    gap: ClassVar[str] = " "  # between two sentences
 
     def __init__(self, glossary: Glossary) -> None:
         self.glossary = glossary
