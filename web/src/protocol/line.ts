@@ -160,8 +160,11 @@ export class Line {
   private beat(): void {
     if (!this.socket) return;
     this.silence += 1;
-    if (this.silence > SILENT_BEATS) this.reconnect();
-    else for (const stream of this.streams.values()) this.hello(stream);
+    if (this.silence > SILENT_BEATS) return this.reconnect();
+    for (const stream of this.streams.values()) {
+      stream.review();
+      this.hello(stream);
+    }
   }
 
   private send(message: FromClient): void {

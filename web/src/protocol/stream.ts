@@ -13,6 +13,9 @@ export class Stream {
   epoch = "";
   last = 0;
   private isBehind = false;
+  private isDoubtful = false;
+  /** The number of the people last heard of, if that was news. */
+  private people = 0;
 
   constructor(
     readonly table: string,
@@ -33,20 +36,38 @@ export class Stream {
   }
 
   take(message: TableMessage): void {
+    const { seq } = message;
     const tellsAll = message.type === "position" || message.type === "people";
-    if (message.seq < this.last || (message.seq === this.last && !tellsAll)) return;
-    const missing = message.seq - this.last - 1;
-    if (missing > 0 && this.last > 0) {
-      if (!tellsAll || !this.isBehind) {
-        if (!this.isBehind) this.catchUp();
-        this.isBehind = true;
-        return;
-      }
+    if (seq < this.last || (seq === this.last && !tellsAll)) {
+      this.isDoubtful = true;
+      return;
+    }
+    const isGap = this.last > 0 && seq > this.last + 1;
+    if (isGap && !(tellsAll && this.isBehind)) {
+      if (!this.isBehind) this.catchUp();
+      this.isBehind = true;
+      return;
+    }
+    if (isGap || this.standsIn(message)) {
+      this.isDoubtful = true;
       this.listener.missed();
     }
-    const fresh = message.seq > this.last && missing === 0;
+    const fresh = seq === this.last + 1;
     if (message.type === "position") this.isBehind = false;
-    this.last = message.seq;
+    if (message.type === "people") this.people = this.last > 0 && seq > this.last ? seq : 0;
+    this.last = seq;
     this.listener.hear(message, fresh);
+  }
+
+  /** Where messages got lost, doubled or late since this was last asked, more may be missing than could be noticed. */
+  review(): void {
+    if (this.isDoubtful) this.listener.missed();
+    this.isDoubtful = false;
+  }
+
+  /** Whether the message only tells how things stand, in the place of one that got lost on the way. */
+  private standsIn(message: TableMessage): boolean {
+    if (message.type !== "position" || this.last === 0) return false;
+    return message.seq === this.people || (message.seq > this.last && message.says.length === 0);
   }
 }

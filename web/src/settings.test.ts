@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { preferred } from "./i18n/index.svelte";
+import { readSettings } from "./settings.svelte";
+
+test("nothing kept, or nonsense, means the usual settings", () => {
+  const usual = readSettings(null);
+  expect(usual).toEqual({
+    name: "",
+    language: "auto",
+    scheme: "auto",
+    speed: "normal",
+    motion: "auto",
+    sound: false,
+    size: "normal",
+  });
+  for (const text of ["", "{", "3", "null", '{"speed":"sideways","name":4,"sound":"yes"}']) {
+    expect(readSettings(text)).toEqual(usual);
+  }
+});
+
+test("what was chosen is kept", () => {
+  const text = JSON.stringify({ name: "Ada", language: "de", speed: "fast", sound: true });
+  expect(readSettings(text)).toMatchObject({ name: "Ada", language: "de", speed: "fast", sound: true, scheme: "auto" });
+});
+
+test("the first language the browser likes that we speak is taken", () => {
+  expect(preferred(["fr-FR", "de-AT", "en"])).toBe("de");
+  expect(preferred(["ja"])).toBe("ja");
+  expect(preferred(["fr"])).toBe("en");
+});
