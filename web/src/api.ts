@@ -1,5 +1,6 @@
 // What is asked over HTTP: /api/openapi.json describes it.
 
+import { tongue } from "./i18n/index.svelte";
 import type { Clock, Offer, SeatInfo, TableInfo, Told, View } from "./protocol/messages";
 
 export interface OptionInfo {
@@ -11,6 +12,9 @@ export interface OptionInfo {
   low: number;
   high: number;
   seats: boolean;
+  label: string;
+  /** What each of the words means. */
+  meanings: string[];
 }
 
 export interface GameInfo {
@@ -21,6 +25,10 @@ export interface GameInfo {
   fewest: number;
   most: number;
   options: OptionInfo[];
+  /** What a newcomer has to know. */
+  primer: string[];
+  /** The names of score lines, with {} where a number stands; those left out are as the lines have them. */
+  reasons: Record<string, string>;
 }
 
 export interface Clause {
@@ -98,7 +106,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
-  games: () => ask<{ games: GameInfo[] }>("/api/games").then((answer) => answer.games),
+  games: () => ask<{ games: GameInfo[] }>(`/api/games?language=${tongue.language}`).then((answer) => answer.games),
   rules: (game: string) => ask<Rules>(`/api/games/${encodeURIComponent(game)}/rules`),
   me: () => ask<{ person: string; name: string }>("/api/me"),
   meet: (name: string) => ask<{ person: string; name: string }>("/api/people", { name }),
@@ -111,7 +119,7 @@ export const api = {
   comeBack: (table: string, token: string) =>
     ask<{ seat: number; info: TableInfo }>(`${at(table)}/return`, { token }),
   replay: (table: string, seat: number | null) =>
-    ask<Replay>(`${at(table)}/replay${seat === null ? "" : `?seat=${seat}`}`),
+    ask<Replay>(`${at(table)}/replay?language=${tongue.language}${seat === null ? "" : `&seat=${seat}`}`),
   recordPath: (table: string) => `${at(table)}/record`,
 };
 

@@ -2,6 +2,7 @@
 
 import { browserSocket, Line, TIMERS, type LineState } from "./protocol/line";
 import { newSeed } from "./api";
+import { tongue } from "./i18n/index.svelte";
 
 class Connection {
   state: LineState = $state("connecting");
@@ -9,7 +10,7 @@ class Connection {
 
   get line(): Line {
     if (!this.opened) {
-      this.opened = new Line(browserSocket, TIMERS, newSeed().slice(0, 12));
+      this.opened = new Line(browserSocket, TIMERS, newSeed().slice(0, 12), () => tongue.language);
       this.opened.onstate = (state) => (this.state = state);
     }
     return this.opened;

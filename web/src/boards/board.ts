@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Messages } from "../i18n/en";
+import type { Language } from "../i18n/index.svelte";
 import type { Json, View, Viewer } from "../protocol/messages";
 import type { Piece, Reading } from "../table/pieces";
 import type { Hands } from "../table/hands.svelte";
@@ -44,7 +45,7 @@ export interface Board {
   face(card: string): string;
   box(card: string): string;
   /** The piece in words. */
-  name(card: string, t: Messages): string;
+  name(card: string, language: Language): string;
   /** The shared middle of the table. */
   Centre: Component<BoardProps>;
 }

@@ -129,6 +129,7 @@ export const de: Messages = {
   noPage: "Diese Seite gibt es nicht.",
   backHome: "Zur Startseite",
 
+  inShort: "Kurz gesagt",
   searchRules: "Regeln durchsuchen",
   noRule: "Keine Regel enthält diese Wörter.",
   ruleLink: (number) => `Link zu Regel ${number}`,

@@ -129,6 +129,7 @@ export const en = {
   noPage: "There is no such page.",
   backHome: "Back to the home page",
 
+  inShort: "In short",
   searchRules: "Search the rules",
   noRule: "No rule holds these words.",
   ruleLink: (number: string) => `Link to rule ${number}`,

@@ -129,6 +129,7 @@ export const ja: Messages = {
   noPage: "そのページはありません。",
   backHome: "ホームに戻る",
 
+  inShort: "かんたんな説明",
   searchRules: "ルールを検索",
   noRule: "その言葉を含むルールはありません。",
   ruleLink: (number) => `ルール${number}へのリンク`,

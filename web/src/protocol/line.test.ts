@@ -40,7 +40,7 @@ const add = (number: number): Promise<unknown> =>
 beforeEach(() => {
   time = new HandTime();
   server = new FakeServer(time);
-  line = new Line(server.open, time, "tag");
+  line = new Line(server.open, time, "tag", () => "en");
   time.pass(1);
   page = new Page(line, 0);
   line.listen("t", 0, page);

@@ -48,6 +48,8 @@ export class Line {
     private readonly timers: Timers,
     /** Tells this page's ids from those of any other page. */
     private readonly tag: string,
+    /** The language in which everything is to be told. */
+    private readonly language: () => string,
   ) {
     this.connect();
     this.stops.push(timers.every(HEARTBEAT, () => this.beat()));
@@ -153,7 +155,7 @@ export class Line {
 
   private hello(stream: Stream): void {
     const { table, seat, epoch, last } = stream;
-    this.send({ type: "hello", table, seat, epoch, last });
+    this.send({ type: "hello", table, seat, epoch, last, language: this.language() });
   }
 
   /** What got lost on the way is told again, and a dead line is noticed. */

@@ -157,7 +157,7 @@ export type Wish =
 
 export type FromClient =
   | (Wish & { id: string })
-  | { type: "hello"; table: string; seat: Viewer; epoch: string; last: number }
+  | { type: "hello"; table: string; seat: Viewer; epoch: string; last: number; language: string }
   | { type: "bye"; table: string; seat: Viewer };
 
 const TYPES = new Set([

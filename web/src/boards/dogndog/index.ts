@@ -2,11 +2,13 @@ import { art } from "../../art/dogndog";
 import { numbers, type Board } from "../board";
 import { generic } from "../generic";
 import { phrase, read } from "./reading";
+import { name } from "./words";
 
 export const board: Board = {
   ...generic,
   face: art.face,
   box: art.box,
+  name,
   read,
   phrase,
   figures: (view, seat, t) => [{ label: t.facts.trophies, value: numbers(view.facts.scores, seat) }],
