@@ -1,0 +1,126 @@
+"""Somebody in front of a browser: what they do, and everything that went wrong meanwhile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from houndtable.kernel.chance import Seeded
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, ConsoleMessage, Locator, Request
+
+PHONE: Final = {"width": 390, "height": 844}
+LAPTOP: Final = {"width": 1440, "height": 900}
+ARGUMENTS: Final = [
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--no-first-run",
+]  # fmt: skip
+PATIENCE: Final = 30_000
+TAPS: Final = 8  # before somebody who picks cards at random looks at the list of moves
+CORNER: Final = {"x": 12, "y": 16}  # of a card, which is to be seen however many lie over it
+
+# A table at which somebody may do something, or where all is over.
+READY: Final = """before => {
+    const room = document.querySelector('.room');
+    if (!room) return false;
+    if (document.querySelector('.ending')) return true;
+    if (room.dataset.position === before) return false;
+    return !!document.querySelector('.actions button, .pass button');
+}"""
+
+
+class Visitor:
+    """One browser, quick and without motion unless asked."""
+
+    def __init__(
+        self, browser: Browser, site: str, *, size: dict[str, int] = PHONE, script: str = "", **settings: Any
+    ) -> None:
+        chosen: dict[str, Any] = {"viewport": size, "reduced_motion": "reduce", "locale": "en-GB", **settings}
+        self.site = site
+        self.context = browser.new_context(**chosen)
+        self.context.set_default_timeout(PATIENCE)
+        if script:
+            self.context.add_init_script(script)
+        self.page = self.context.new_page()
+        self.trouble: list[str] = []
+        self.expected: list[str] = []
+        self.page.on("console", self.heard)
+        self.page.on("pageerror", lambda error: self.trouble.append(str(error)))
+        self.page.on("request", self.asked)
+
+    def heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(word in message.text for word in self.expected):
+            self.trouble.append(message.text)
+
+    def asked(self, request: Request) -> None:
+        if not request.url.startswith(self.site):
+            self.trouble.append(f"asked for {request.url}")
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def go(self, path: str = "") -> None:
+        self.page.goto(self.site + path)
+
+    def set_up(self, game: str, options: dict[str, str], players: int = 2, others: str = "1") -> str:
+        """A table made from the home page by clicks; the answer is its name."""
+        page = self.page
+        self.go()
+        page.locator(f'article[data-game="{game}"] a[href="/new/{game}"]').click()
+        page.locator(f'.number input[value="{players}"]').check()
+        for number in range(players - 1):
+            page.locator(".place select").nth(number).select_option(others)
+        page.locator("summary").click()
+        for name, value in options.items():
+            field = page.locator(f'[data-option="{name}"]')
+            if field.evaluate("field => field.tagName") == "SELECT":
+                field.select_option(value)
+            else:
+                field.fill(value)
+        page.locator("button.main").click()
+        page.wait_for_url("**/table/*")
+        return page.url.rpartition("/")[2]
+
+    @property
+    def position(self) -> str:
+        """Which position of the table is shown."""
+        return str(self.page.locator(".room").get_attribute("data-position"))
+
+    def wait_for_turn(self, before: str = "") -> bool:
+        """Whether there is anything to decide in a later position; if not, the game is over."""
+        self.page.wait_for_function(READY, arg=before)
+        return not self.page.locator(".ending").is_visible()
+
+    def move(self, luck: Seeded) -> None:
+        """Any lawful move, made by touching what is lit."""
+        actions = self.page.locator(".actions button[data-move]")
+        for _ in range(TAPS):
+            lit = self.page.locator("button.piece.fits:not(.picked), .seats button.lit:not(.picked)")
+            count, more = actions.count(), lit.count()
+            if count and (not more or luck.below(2)):
+                self.press(actions.nth(luck.below(count)))
+                return
+            if not more:
+                break
+            self.press(lit.nth(luck.below(more)), position=CORNER)
+        self.choose_from_list(luck)
+
+    def choose_from_list(self, luck: Seeded) -> None:
+        """Any lawful move, from the list of all."""
+        self.page.keyboard.press("Escape")
+        self.page.locator(".actions .plain").click()
+        moves = self.page.locator("dialog button[data-move]")
+        self.press(moves.nth(luck.below(moves.count())))
+
+    def press(self, button: Locator, **how: Any) -> None:
+        button.click(**how)
+
+    def play_on(self, seed: int, most: int = 10_000) -> bool:
+        """Plays until the game is over, or so many moves were made; whether it is over."""
+        luck, before = Seeded(seed), ""
+        for _ in range(most):
+            if not self.wait_for_turn(before):
+                return True
+            before = self.position
+            self.move(luck)
+        return not self.wait_for_turn(before)

@@ -1,0 +1,68 @@
+"""A server in a process of its own, and a real browser that plays at it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.programs import needed
+from tests.web.browsing import ARGUMENTS, Visitor
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "houndtable" / "server" / "static"
+
+try:
+    from playwright.sync_api import Browser, sync_playwright
+except ModuleNotFoundError:
+    if os.environ.get("HOUNDTABLE_EXPECT_EXTRAS"):
+        raise
+    collect_ignore_glob = ["test_*.py"]
+
+NewVisitor = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with the built client."""
+    if not (STATIC / "index.html").exists():
+        lack = "The table in the browser is not built: python tools/client.py"
+        (pytest.fail if os.environ.get("HOUNDTABLE_EXPECT_EXTRAS") else pytest.skip)(lack)
+    words = [sys.executable, "-m", "tests.server.quick_server", str(tmp_path_factory.mktemp("data")), "0"]
+    with subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        try:
+            yield server.stdout.readline().strip()
+        finally:
+            server.terminate()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """Debian's chromium."""
+    path = needed("chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(site: str, chromium: Browser) -> Iterator[NewVisitor]:
+    """Makes visitors, each with a browser of their own; none may see an error or fetch anything from elsewhere."""
+    visitors: list[Visitor] = []
+
+    def new(**settings: Any) -> Visitor:
+        visitors.append(Visitor(chromium, site, **settings))
+        return visitors[-1]
+
+    yield new
+    for visitor in visitors:
+        visitor.leave()
+    for visitor in visitors:
+        assert visitor.trouble == []
