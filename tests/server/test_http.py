@@ -12,12 +12,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from houndtable.games import NAMES
-from houndtable.kernel.chance import Seeded
 from houndtable.server.app import HEADERS
 from houndtable.server.messages import SERVER, Hello, Hinted, People, Ping, Pong, Position, Refused, Welcome
 from houndtable.server.messages import Hint as AskHint
 from houndtable.server.openapi import PATHS
-from houndtable.server.refusals import CLOSES, REFUSALS
+from houndtable.server.refusals import REFUSALS
 from tests.server.house import House, house, player, post, settings
 
 pytestmark = pytest.mark.usefixtures("each_store")
@@ -202,51 +201,5 @@ def test_the_openapi_document_tells_every_path_and_its_parts_are_there(tmp_path:
             assert any(clause["number"] == "5.3" for clause in rules["clauses"])
             plain = await http.get("/api/games/dachs/rules", headers={"accept": "text/markdown"})
             assert plain.text.startswith("#")
-
-    asyncio.run(story())
-
-
-def scrap(luck: Seeded, tables: list[str]) -> str:
-    """A message that is none, or one that means nothing here."""
-    words = ["hello", "move", "why", "say", "start", "undo", "consent", "leave", "back", "rematch", "story", "bye", "x"]
-    values: list[object] = [
-        *tables, "", "\u0000", "x" * 300, 0, 1, -1, 10**30, 1.5, None, True, [], {}, "draw", "play 2s", "stop",
-    ]  # fmt: skip
-    names = ["table", "seat", "position", "move", "id", "text", "agree", "epoch", "last", "odd"]
-    found: dict[str, object] = {"type": words[luck.below(len(words))]}
-    if luck.below(2):
-        found.update(table=tables[luck.below(len(tables))], seat=int(luck.below(4)), id="f", move="draw", position=1)
-    for _ in range(luck.below(6)):
-        found[names[luck.below(len(names))]] = values[luck.below(len(values))]
-    text = json.dumps(found)
-    kind = luck.below(6)
-    return text[: luck.below(len(text))] if kind == 0 else text + "}" if kind == 1 else text
-
-
-def test_bad_messages_get_a_documented_answer_and_disturb_no_table(tmp_path: Path) -> None:
-    async def story() -> None:
-        limits = settings(faults=10**9, chat_burst=10**6, views=10**6, backlog=10**6)
-        async with house(tmp_path, limits) as home, player(home, "Ada") as ada, player(home, "Eve") as eve:
-            seats = [{"kind": "person"}] * 2
-            made = await post(ada.http, "/api/tables", game="dachs", seats=seats, public=True)
-            table = made["info"]["table"]
-            await post(ada.http, f"/api/tables/{table}/seats", name="Ada")
-            open_one = (await post(eve.http, "/api/tables", game="dogndog", seats=seats))["info"]["table"]
-            before = (await ada.http.get(f"/api/tables/{table}")).json()
-            luck = Seeded(5)
-            for number in range(3000):
-                await eve.socket.send(scrap(luck, [table, open_one, "none"]))
-                if number % 100 == 99:
-                    await eve.send(Ping(f"{number}"))
-                    while not isinstance(message := await eve.hear(), Pong):
-                        if isinstance(message, Refused):
-                            assert message.code in CODES
-                            assert "Traceback" not in message.why
-            assert (await ada.http.get(f"/api/tables/{table}")).json() == before
-            await eve.socket.send("x" * 5000)
-            with pytest.raises(ConnectionClosed):
-                await endless(eve.socket)
-            assert eve.socket.close_code == 1009
-            assert 1009 in CLOSES
 
     asyncio.run(story())

@@ -112,7 +112,7 @@ class Pages:
         wish = await self.body(request, bodies.NewPerson)
         person = await self.somebody(request, wish.name)
         me = bodies.Me(person.person, person.name, person.token if wish.bearer else "")
-        response = answer(me, 201 if person.token else 200)
+        response = answer(me)
         return response if wish.bearer else self.known(response, person)
 
     async def me(self, request: Request) -> Response:

@@ -37,7 +37,7 @@ PATHS: Final = [
     Path("GET", "/api/games", "games", "The games and their options, in a language.", answer=bodies.Games,
          query=("language",)),
     Path("GET", "/api/games/{game}/rules", "rules", "A game's rules; as text/markdown if asked.", answer=bodies.Rules),
-    Path("POST", "/api/people", "new_person", "A name and a token.", bodies.NewPerson, bodies.Me, status=201),
+    Path("POST", "/api/people", "new_person", "A name and a token.", bodies.NewPerson, bodies.Me),
     Path("GET", "/api/me", "me", "Who you are.", answer=bodies.Me),
     Path("GET", "/api/tables", "tables", "The public tables.", answer=bodies.Tables),
     Path("POST", "/api/tables", "new_table", "Makes a table.", bodies.NewTable, bodies.Made, status=201),
