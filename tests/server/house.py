@@ -6,7 +6,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 from unittest import mock
@@ -161,8 +161,3 @@ def refused(message: FromServer) -> str:
 def without_seq(message: Any) -> Any:
     """The message with its number left out."""
     return structs.replace(message, seq=0)
-
-
-def settings(**changed: Any) -> Settings:
-    """The quick settings, with changes."""
-    return replace(QUICK, **changed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from houndtable.server.sharing import serve
-from tests.server.house import settings
+from tests.server.quick import settings
 from tests.server.quick_server import say
 
 SHARED = settings(lease=1.5)

@@ -17,7 +17,8 @@ from houndtable.server.messages import SERVER, Hello, Hinted, People, Ping, Pong
 from houndtable.server.messages import Hint as AskHint
 from houndtable.server.openapi import PATHS
 from houndtable.server.refusals import REFUSALS
-from tests.server.house import House, house, player, post, settings
+from tests.server.house import House, house, player, post
+from tests.server.quick import settings
 
 pytestmark = pytest.mark.usefixtures("each_store")
 

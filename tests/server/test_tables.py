@@ -14,7 +14,7 @@ from houndtable.server.messages import Clock, People, Reminder, Said, TableInfo
 from houndtable.server.refusals import Malformed, NotNow, NotStored, NotYours, NoUndo, Stale, Taken
 from houndtable.server.store import Store
 from tests.server.databases import opened
-from tests.server.house import settings
+from tests.server.quick import settings
 from tests.server.room import Ear, Room, room
 
 pytestmark = pytest.mark.usefixtures("each_store")
