@@ -17,8 +17,8 @@ def postgres() -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def redis() -> Iterator[str]:
-    with databases.redis() as url:
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with databases.redis(tmp_path_factory.mktemp("redis")) as url:
         yield url
 
 

@@ -47,10 +47,10 @@ def postgres() -> Iterator[str]:
 
 
 @contextmanager
-def redis() -> Iterator[str]:
-    """The address of a Redis from its start to its end."""
-    program, folder = needed("redis-server"), tempfile.mkdtemp(prefix="houndtable-")
-    words = [program, "--port", "0", "--unixsocket", f"{folder}/redis", "--save", "", "--dir", folder]
+def redis(folder: Path) -> Iterator[str]:
+    """The address of a Redis in this folder from its start to its end."""
+    program = needed("redis-server")
+    words = [program, "--port", "0", "--unixsocket", f"{folder}/redis", "--save", "", "--dir", str(folder)]
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
@@ -59,7 +59,6 @@ def redis() -> Iterator[str]:
         finally:
             process.terminate()
             process.communicate()
-            shutil.rmtree(folder)
 
 
 async def schema(base: str, name: str) -> str:

@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from houndtable.server.bots import Thinkers
 from houndtable.server.clocks import Time
 from houndtable.server.hub import Hub
-from houndtable.server.messages import SERVER, FromClient, FromServer, Position, Refused, encode
+from houndtable.server.messages import SERVER, FromClient, FromServer, Position, Refused, Welcome, encode
 from houndtable.server.serving import Server, address_of, bound
 from houndtable.server.settings import Settings
 from tests.server.databases import opened
@@ -90,6 +90,7 @@ class Player:
         self.socket = socket
         self.sent = 0
         self.table = ""
+        self.epoch = ""
         self.seat: int | None = None
         self.at: Position | None = None
         self.heard: list[FromServer] = []
@@ -138,7 +139,7 @@ async def player(home: House, name: str, http: httpx.AsyncClient | None = None) 
     try:
         async with connect(url, additional_headers={"cookie": cookie}) as socket:
             found = Player(home.url, browser, socket)
-            await found.hear()
+            found.epoch = (await found.wait(Welcome)).epoch
             yield found
     finally:
         if http is None:

@@ -8,7 +8,7 @@ from houndtable.server.sharing import serve
 from tests.server.quick import settings
 from tests.server.quick_server import say
 
-SHARED = settings(lease=1.5)
+SHARED = settings(lease=2.0)
 
 if __name__ == "__main__":
     serve("127.0.0.1", 0, sys.argv[1], sys.argv[2], SHARED, 0, say)

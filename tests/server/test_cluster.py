@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from houndtable.kernel.chance import Seeded
 from houndtable.record import verify
-from houndtable.server.messages import Hello
+from houndtable.server.messages import Done, Hello, Move, Ping, Pong, Position, Said, Say
+from houndtable.server.refusals import CONNECT_AGAIN
 from houndtable.server.sharing import opened
+from tests.server import databases
 from tests.server.databases import schema
-from tests.server.house import House, Player, player, post, served
+from tests.server.house import House, Player, player, post, refused, served
 from tests.server.shared_server import SHARED
 from tests.server.test_games import play_on
 
@@ -54,8 +57,8 @@ async def meet(*homes: House) -> None:
     """Every server knows that the others are there."""
     for home in homes:
         assert home.hub.cluster is not None
-        while len(home.hub.cluster.alive) < len(homes):
-            await asyncio.sleep(0.01)
+        await home.hub.cluster.pulse()
+        assert len(home.hub.cluster.alive) == len(homes)
 
 
 def test_people_at_different_servers_play_one_game(cluster: Cluster) -> None:
@@ -81,5 +84,137 @@ def test_people_at_different_servers_play_one_game(cluster: Cluster) -> None:
                 assert verify(text).is_fair
                 assert table in one.hub.keepers and table not in two.hub.keepers
                 assert two.hub.counts.forwarded > 10 and three.hub.counts.forwarded > 10
+
+    asyncio.run(story())
+
+
+async def table_for_two(ada: Player, ben: Player) -> str:
+    """A table made by Ada where both have places."""
+    made = await post(ada.http, "/api/tables", game="dachs", options={"first": 0}, seats=PEOPLE)
+    table: str = made["info"]["table"]
+    for who in (ada, ben):
+        await post(who.http, f"/api/tables/{table}/seats", name="somebody", key=made["key"])
+    return table
+
+
+def test_who_comes_back_at_another_server_is_sent_what_it_missed(cluster: Cluster) -> None:
+    async def story() -> None:
+        async with (
+            cluster.server() as one,
+            cluster.server() as two,
+            cluster.server() as three,
+            player(one, "Ada") as ada,
+            player(two, "Ben") as ben,
+        ):
+            table = await table_for_two(ada, ben)
+            await ada.send(Hello(table, 0))
+            await ben.send(Hello(table, 1))
+            last = (await ben.wait(Position)).seq
+            for text in ("one", "two"):
+                assert isinstance(await ada.ask(Say, table, 0, text), Done)
+            async with at(three, ben) as again:
+                assert again.epoch == ben.epoch
+                await again.send(Hello(table, 1, again.epoch, last))
+                assert [(await again.wait(Said)).text for _ in range(2)] == ["one", "two"]
+
+    asyncio.run(story())
+
+
+def test_a_refusal_reaches_a_client_at_another_server(cluster: Cluster) -> None:
+    async def story() -> None:
+        async with (
+            cluster.server() as one,
+            cluster.server() as two,
+            player(one, "Ada") as ada,
+            player(two, "Ben") as ben,
+        ):
+            table = await table_for_two(ada, ben)
+            assert refused(await ben.ask(Move, table, 0, 1, "draw")) == "not-yours"
+            assert refused(await ben.ask(Move, table, 1, 1, "draw")) == "stale"
+            assert refused(await ben.ask(Move, "none", 1, 1, "draw")) == "no-such-table"
+            wrong = await ben.http.post(f"/api/tables/{table}/seats", json={"name": "Ben"})
+            assert (wrong.status_code, wrong.json()["code"]) == (409, "not-now")
+            large = await ben.http.post(f"/api/tables/{table}/seats", json={"name": "x" * 99999})
+            assert large.status_code == 413
+            assert (await ben.http.get("/api/tables/none")).status_code == 404
+            assert isinstance(await ben.ask(Ping), Pong)
+
+    asyncio.run(story())
+
+
+def test_when_a_server_ends_its_tables_go_on_elsewhere_and_clients_are_told_to_connect_again(cluster: Cluster) -> None:
+    async def story() -> None:
+        async with cluster.server() as two:
+            async with cluster.server() as one:
+                await meet(one, two)
+                async with player(one, "Ada") as ada, player(two, "Ben") as ben:
+                    table = await table_for_two(ada, ben)
+                    cookies = ada.http.cookies
+                    await ben.send(Hello(table, 1))
+                    await ben.wait(Position)
+                    assert one.hub.cluster is not None
+                    await one.hub.cluster.close()
+                    with pytest.raises(ConnectionClosed):
+                        await ben.wait(Done)
+                    assert ben.socket.close_code == CONNECT_AGAIN
+                    one.hub.cluster = None
+            async with two.browser(cookies) as http, player(two, "", http) as again:
+                await again.send(Hello(table, 0))
+                at_hand = await again.wait(Position)
+                move = Move(table, 0, at_hand.position, at_hand.moves[0].move, "m")
+                assert isinstance(await again.answer(move), Done)
+
+    asyncio.run(story())
+
+
+def test_tables_nobody_asks_for_are_taken_over_too(cluster: Cluster) -> None:
+    async def story() -> None:
+        async with cluster.server() as two:
+            async with cluster.server() as one, player(one, "Ada") as ada, player(two, "Ben") as ben:
+                table = await table_for_two(ada, ben)
+                assert table not in two.hub.keepers
+            there = two.hub.cluster
+            assert there is not None
+            while table not in two.hub.keepers:
+                await there.pulse()
+                assert there.adopting is not None
+                await there.adopting
+
+    asyncio.run(story())
+
+
+def test_while_redis_is_gone_each_server_serves_its_own_and_then_all(postgres: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        data = await schema(postgres, str(tmp_path))
+        with ExitStack() as stack:
+            url = stack.enter_context(databases.redis(tmp_path))
+            async with (
+                Cluster(data, url).server() as one,
+                Cluster(data, url).server() as two,
+                player(one, "Ada") as ada,
+                player(two, "Ben") as ben,
+            ):
+                table = await table_for_two(ada, ben)
+                await ben.send(Hello(table, 1))
+                await ben.wait(Position)
+                stack.close()
+                with pytest.raises(ConnectionClosed):
+                    await ben.wait(Done)
+                assert ben.socket.close_code == CONNECT_AGAIN
+                assert (await ben.http.get(f"/api/tables/{table}")).status_code == 503
+                assert (await ben.http.get("/health")).status_code == 503
+                await ada.send(Hello(table, 0))
+                at_hand = await ada.wait(Position)
+                move = Move(table, 0, at_hand.position, at_hand.moves[0].move, "m")
+                assert isinstance(await ada.answer(move), Done)
+                stack.enter_context(databases.redis(tmp_path))
+                for home in (one, two):
+                    assert home.hub.cluster is not None
+                    await home.hub.cluster.link.is_up.wait()
+                async with player(two, "", ben.http) as again:
+                    await again.send(Hello(table, 1))
+                    await again.wait(Position)
+                assert (await ben.http.get("/health")).status_code == 200
+                assert "houndtable_processes 2" in (await ben.http.get("/metrics")).text
 
     asyncio.run(story())

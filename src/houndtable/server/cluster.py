@@ -56,6 +56,7 @@ class Cluster:
         self.asked: dict[int, tuple[str, asyncio.Future[Response]]] = {}
         self.numbers = itertools.count(1)
         self.tasks: list[asyncio.Task[Any]] = []
+        self.adopting: asyncio.Task[None] | None = None
 
     @classmethod
     async def join(cls, hub: Hub, leases: Leases, redis: str) -> None:
@@ -78,22 +79,32 @@ class Cluster:
         return self.leases.is_valid and self.link.is_up.is_set()
 
     async def beat(self) -> None:
-        """The lease is renewed in time, and what the dead had is taken over."""
+        """The lease never runs out while the process is well."""
         assert self.leases.seconds is not None
         while True:
-            try:
-                for table in await self.leases.renew():
-                    if table in self.hub.keepers:
-                        self.hub.lose(self.hub.keepers[table])
-                alive = await self.leases.alive()
-                for node in self.alive - alive:
-                    self.deaf(node)
-                self.alive = alive
-                for table in await self.leases.orphans(ADOPTED):
-                    await self.adopt(table)
-            except Refusal as refusal:
-                self.hub.report(f"the lease was not renewed: {refusal.code}")
+            await self.pulse()
             await asyncio.sleep(self.leases.seconds / 3)
+
+    async def pulse(self) -> None:
+        """The lease is renewed, it is known who is there, and what the dead had is being taken over."""
+        try:
+            for table in await self.leases.renew():
+                if table in self.hub.keepers:
+                    self.hub.lose(self.hub.keepers[table])
+            alive = await self.leases.alive()
+        except Refusal as refusal:
+            self.hub.report(f"the lease was not renewed: {refusal.code}")
+            return
+        for node in self.alive - alive:
+            self.deaf(node)
+        self.alive = alive
+        if self.adopting is None or self.adopting.done():
+            self.adopting = self.hub.work(self.adopt_some())
+
+    async def adopt_some(self) -> None:
+        """Some of the tables that nobody has go on here."""
+        for table in await self.leases.orphans(ADOPTED):
+            await self.adopt(table)
 
     async def adopt(self, table: str) -> None:
         """The table goes on here, unless somebody was faster."""

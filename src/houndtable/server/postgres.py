@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import asyncpg
 
@@ -14,6 +13,7 @@ from houndtable.server.schema import missing
 from houndtable.server.store import BadStore
 
 SECONDS: Final = 10.0  # after which a database that does not answer is taken for gone
+LOCK_MILLISECONDS: Final = 5000  # a server that was killed holds the database for a moment
 READERS: Final = 4
 SETTINGS: Final = {"synchronous_commit": "on", "application_name": "houndtable"}
 # After these nobody knows whether a statement was carried out.
@@ -31,14 +31,14 @@ async def connected(url: str) -> Any:
 async def pooled(url: str) -> Any:
     """Connections for reading."""
     return await asyncpg.create_pool(
-        url, min_size=1, max_size=READERS, timeout=SECONDS, command_timeout=SECONDS, server_settings=SETTINGS
+        url, min_size=0, max_size=READERS, timeout=SECONDS, command_timeout=SECONDS, server_settings=SETTINGS
     )
 
 
 async def reserve(connection: Any, *, shared: bool) -> None:
     """The database is this process's alone, or shared with others that share it, while the connection lasts."""
     word = "_shared" if shared else ""
-    await connection.execute(f"SET lock_timeout = '{SECONDS / 2:.0f}s'")
+    await connection.execute(f"SET lock_timeout = {LOCK_MILLISECONDS}")
     try:
         await connection.execute(f"SELECT pg_advisory_lock{word}({LOCK})")
     except asyncpg.LockNotAvailableError:
@@ -58,14 +58,13 @@ async def migrate(connection: Any) -> None:
 
 
 @contextmanager
-def opening(url: str) -> Iterator[None]:
+def opening() -> Iterator[None]:
     """What goes wrong at the start is a sentence; it never holds a password."""
     try:
         yield
     except (*BROKEN, *WRONG_PLACE, asyncpg.PostgresError) as error:
-        place = urlsplit(url).path.strip("/")[:60] or "the database"
         why = str(error)[:200] or type(error).__name__
-        raise BadStore(f"PostgreSQL does not let us use {place}: {why.rstrip('.')}.") from None
+        raise BadStore(f"PostgreSQL does not let us in: {why.rstrip('.')}.") from None
 
 
 @contextmanager

@@ -69,7 +69,7 @@ class PostgresStore:
     @classmethod
     async def opened(cls, url: str, lease: float | None = None) -> PostgresStore:
         """A store that is ready; with a lease of so many seconds it shares the database."""
-        with opening(url):
+        with opening():
             writer = await connected(url)
             try:
                 await reserve(writer, shared=lease is not None)

@@ -1,0 +1,254 @@
+"""PostgreSQL: fences, what becomes of an entry when the database goes away, and what is refused."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+
+from houndtable.cli import main
+from houndtable.server import deeds
+from houndtable.server import postgres as postgres_module
+from houndtable.server.bots import Thinkers
+from houndtable.server.hub import Hub
+from houndtable.server.postgres_store import PostgresStore
+from houndtable.server.refusals import CONNECT_AGAIN, Elsewhere, NoSuchTable, NotStored
+from houndtable.server.schema import changes
+from houndtable.server.store import BadStore
+from tests.server.databases import schema
+from tests.server.quick import QUICK
+from tests.server.room import HandTime, Room
+
+LEASE = 60.0
+
+
+@pytest.fixture
+def data(postgres: str, tmp_path: Path) -> str:
+    return asyncio.run(schema(postgres, str(tmp_path)))
+
+
+async def expire(store: PostgresStore) -> None:
+    """The lease of the store's process has run out."""
+    await store.pool.execute("UPDATE nodes SET expires = now() - interval '1 s' WHERE node = $1", store.leases.node)
+
+
+async def two(data: str) -> tuple[PostgresStore, PostgresStore]:
+    """Two processes, of which the first has a table with one entry."""
+    one, other = await PostgresStore.opened(data, LEASE), await PostgresStore.opened(data, LEASE)
+    await one.claim("table", new=True)
+    await one.append("table", 0, b"first")
+    return one, other
+
+
+def test_a_table_is_claimed_only_when_its_process_is_gone_or_let_it_go(data: str) -> None:
+    async def story() -> None:
+        one, other = await two(data)
+        with pytest.raises(Elsewhere) as refused:
+            await other.claim("table")
+        assert refused.value.node == one.leases.node
+        await one.let_go("table")
+        await other.claim("table")
+        with pytest.raises(Elsewhere):
+            await one.claim("table")
+        await other.close()
+        await one.claim("table")
+        await one.append("table", 1, b"second")
+        assert await one.entries("table") == [b"first", b"second"]
+        await one.close()
+
+    asyncio.run(story())
+
+
+def test_whoever_comes_back_too_late_writes_nothing(data: str) -> None:
+    async def story() -> None:
+        one, other = await two(data)
+        await expire(one)
+        assert await other.leases.orphans(10) == ["table"]
+        await other.claim("table")
+        with pytest.raises(Elsewhere):
+            await one.append("table", 1, b"late")
+        await other.append("table", 1, b"second")
+        with pytest.raises(Elsewhere):
+            await one.append("table", 2, b"later")
+        assert await one.entries("table") == [b"first", b"second"]
+        one.leases.until = 0.0
+        assert await one.leases.renew() == {"table"}
+        assert await other.leases.renew() == set()
+        await one.close()
+        await other.close()
+
+    asyncio.run(story())
+
+
+def test_an_entry_and_a_claim_at_the_same_time_come_one_after_the_other(data: str) -> None:
+    async def story() -> None:
+        stores = await two(data)
+        both = {True: 0, False: 0}
+        for number in range(1, 61):
+            writer, claimer = stores if number % 2 else stores[::-1]
+            await expire(writer)
+            length = len(await writer.entries("table"))
+            writing = writer.append("table", length, b"%d" % number)
+            for _ in range(number % 7):
+                await asyncio.sleep(0)
+            await claimer.claim("table")
+            seen = await claimer.entries("table")
+            was_written = not isinstance((await asyncio.gather(writing, return_exceptions=True))[0], Elsewhere)
+            assert (len(seen) > length) == was_written
+            assert await claimer.entries("table") == seen
+            both[was_written] += 1
+            await writer.leases.renew()
+        assert min(both.values()) > 0, both
+        for store in stores:
+            await store.close()
+
+    asyncio.run(story())
+
+
+class Cable:
+    """A connection that breaks after the next statement was carried out, or before."""
+
+    def __init__(self, there: Any, *, after: bool) -> None:
+        self.there = there
+        self.after = after
+
+    async def fetch(self, *words: Any) -> Any:
+        if self.after:
+            await self.there.fetch(*words)
+        raise asyncpg.ConnectionDoesNotExistError("cut")
+
+    def terminate(self) -> None:
+        self.there.terminate()
+
+    async def close(self) -> None:
+        return
+
+
+@pytest.mark.parametrize("after", [True, False])
+def test_an_entry_is_written_once_though_the_connection_broke(after: bool, data: str) -> None:
+    async def story() -> None:
+        store = await PostgresStore.opened(data)
+        for name in ("table", "other"):
+            await store.claim(name, new=True)
+        store.writer = Cable(store.writer, after=after)
+        await asyncio.gather(store.append("table", 0, b"first"), store.append("other", 0, b"first"))
+        await store.append("table", 1, b"second")
+        assert await store.entries("table") == [b"first", b"second"]
+        assert await store.entries("other") == [b"first"]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_where_nobody_knows_what_became_of_a_move_nobody_is_told_and_all_connect_again(data: str) -> None:
+    async def story() -> None:
+        store, time = await PostgresStore.opened(data), HandTime()
+        hub = Hub(store, QUICK, Thinkers(0), time)
+        here = Room(hub, time)
+        await here.table("dachs", "pp", {"first": 0})
+        sizes = {viewer: len(ear.data) for viewer, ear in here.ears.items()}
+        text, position = here.ears[0].at.moves[0].move, here.ears[0].at.position
+        store.writer, store.url = Cable(store.writer, after=True), "postgresql://nobody@/nowhere?host=/nowhere"
+        with pytest.raises(Elsewhere):
+            await here.move(0, text, position, "same")
+        assert {ear.code for ear in here.ears.values()} == {CONNECT_AGAIN}
+        assert sizes == {viewer: len(ear.data) for viewer, ear in here.ears.items()}
+        store.url = data
+        lost, here.keeper = here.keeper, await hub.find(here.keeper.table.name)
+        with pytest.raises(Elsewhere):
+            await lost.do(lambda: deeds.say(lost.table, QUICK, 0, "too late"))
+        assert here.keeper.table.match is not None
+        assert [made.text for made in here.keeper.table.match.moves] == [text]
+        await here.move(0, text, position, "same")
+        assert len(here.keeper.table.match.moves) == 1
+        await hub.close()
+
+    asyncio.run(story())
+
+
+def test_what_postgresql_does_not_take_takes_nothing_else_along(data: str) -> None:
+    async def story() -> None:
+        store = await PostgresStore.opened(data)
+        for name in ("table", "other"):
+            await store.claim(name, new=True)
+        await store.pool.execute("ALTER TABLE entries ADD CHECK (length(data) < 10)")
+        writes = [store.append("table", 0, b"far too long for it"), store.append("other", 0, b"short")]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert [type(one).__name__ for one in results] == ["NotStored", "NoneType"]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_database_that_does_not_answer_is_refused_in_a_sentence(data: str) -> None:
+    async def story() -> None:
+        store = await PostgresStore.opened(data)
+        await store.pool.execute("DROP TABLE people, entries")
+        for asking in (store.person("x"), store.entries("table"), store.tables(), store.add_person("a", "b", "c")):
+            with pytest.raises(NotStored, match="does not answer"):
+                await asking
+        hub = Hub(store, QUICK, Thinkers(0), HandTime())
+        with pytest.raises(NoSuchTable):
+            await hub.find("no\0table")
+        await hub.close()
+
+    asyncio.run(story())
+
+
+def test_one_server_alone_on_its_database_lets_nobody_else_in(data: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        monkeypatch.setattr(postgres_module, "LOCK_MILLISECONDS", 50)
+        alone = await PostgresStore.opened(data)
+        for lease in (None, LEASE):
+            with pytest.raises(BadStore, match="Another server uses this database"):
+                await PostgresStore.opened(data, lease)
+        await alone.close()
+        shared = await PostgresStore.opened(data, LEASE)
+        with pytest.raises(BadStore, match="Another server uses this database"):
+            await PostgresStore.opened(data)
+        await shared.close()
+
+    asyncio.run(story())
+
+
+def test_servers_that_start_at_the_same_time_make_the_schema_once(data: str) -> None:
+    async def story() -> None:
+        stores = await asyncio.gather(*(PostgresStore.opened(data, LEASE) for _ in range(4)))
+        versions = await stores[0].pool.fetch("SELECT number FROM schema_version ORDER BY number")
+        assert [row[0] for row in versions] == [number for number, _ in changes("postgresql")]
+        assert len(await stores[0].leases.alive()) == 4
+        await stores[0].pool.execute("INSERT INTO schema_version VALUES (9999)")
+        for store in stores:
+            await store.close()
+        with pytest.raises(BadStore, match="a newer one is needed"):
+            await PostgresStore.opened(data)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["serve", "--data", "postgresql://me:hush@127.0.0.1:1/games"], "PostgreSQL does not let us in"),
+        (["serve", "--data", "postgresql://me:hush@[/games"], "PostgreSQL does not let us in"),
+        (["serve", "--redis", "redis://127.0.0.1"], "--redis goes with --data postgresql://"),
+        (["backup", "file", "--data", "postgresql://me:hush@localhost/games"], "pg_dump"),
+        (["restore", "file", "--data", "postgres://me:hush@localhost/games"], "pg_restore"),
+    ],
+)
+def test_what_cannot_be_is_refused_and_no_password_told(
+    words: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 2
+    told = capsys.readouterr().err
+    assert why in told and "hush" not in told and "Traceback" not in told
+
+
+def test_a_redis_that_is_not_there_is_refused(data: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for url in ("redis://:hush@127.0.0.1:1", "nonsense"):
+        assert main(["serve", "--data", data, "--redis", url]) == 2
+    told = capsys.readouterr().err
+    assert told.count("Redis does not answer") == 2 and "hush" not in told
