@@ -69,7 +69,7 @@ def layered(chart: Dots, accent: str, width: int, *, names: bool) -> Any:
     """A row for each figure: its interval as a bar, itself as a dot, and where equals would be."""
     rows = [{"name": name, "value": one.value, "low": one.low, "high": one.high} for name, one in chart.rows]
     order = [row["name"] for row in rows]
-    labels = alt.Axis(title=None, ticks=False, domain=False) if names else None
+    labels = alt.Axis(title=None, ticks=False, domain=False, labelPadding=10) if names else None
     place = alt.Y("name:N", sort=order, axis=labels)
     ticks = alt.Axis(format=chart.form or alt.Undefined, tickCount=6)
     across = alt.X("low:Q", title=chart.axis, axis=ticks, scale=alt.Scale(zero=False))

@@ -12,7 +12,7 @@ from houndtable.lab.study.seats import credit_of
 from houndtable.lab.study.standing import gap
 from houndtable.lab.study.words import listed, number, signed, sized, span
 
-DRAWN = ["minutes", "first to play", "lead changes"]
+DRAWN = {"minutes": "minutes a game", "first to play": "points of the wins", "lead changes": "times a game"}
 
 
 def measures(players: int) -> dict[str, tuple[Measure, str, str]]:
@@ -50,7 +50,9 @@ def effects(table: Deals, changed: list[tuple[Arm, Deals]], abouts: dict[str, st
         " the wins. In the sentences is only what an interval half as broad again would tell from nothing.",
         *(f"{name}: {abouts[name]}." for name in dict.fromkeys(arm.change.name for arm, _ in changed if arm.change)),
     ]
-    panels = [Dots(one, one, "difference", [(name, each[one]) for name, each in found.items()], 0.0) for one in DRAWN]
+    panels = [
+        Dots(one, one, unit, [(name, each[one]) for name, each in found.items()], 0.0) for one, unit in DRAWN.items()
+    ]
     return Chapter(
         "Options, each against the table as it is",
         findings(found, players),

@@ -75,10 +75,13 @@ def difference(deals: Deals, others: Deals, measure: Measure) -> Estimate:
 
 
 def ratio(deals: Deals, top: Measure, bottom: Measure) -> Estimate | None:
-    """All of one measure divided by all of another; None where there is nothing to divide by."""
+    """All of one measure divided by all of another; None where there is nothing to divide by. What is never below 0
+    has no interval below it."""
     tops = [fsum(top(game) for game in games) for games in deals]
     bottoms = [fsum(bottom(game) for game in games) for games in deals]
     total = fsum(bottoms)
     if total == 0:
         return None
-    return Estimate(fsum(tops) / total, *ratio_interval(tops, bottoms), sum(number != 0 for number in bottoms))
+    low, high = ratio_interval(tops, bottoms)
+    least = low if min(tops) < 0 else max(0.0, low)
+    return Estimate(fsum(tops) / total, least, high, sum(number != 0 for number in bottoms))

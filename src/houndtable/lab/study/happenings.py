@@ -182,7 +182,7 @@ def charts(counted: list[Happening], worth: list[Happening], verbs: list[Happeni
     """How often, and what it is worth."""
     often = [(each.name, each.often) for each in counted[:DRAWN]]
     gains = [(each.name, each.worth) for each in worth if each.worth is not None]
-    gains = sorted(gains, key=lambda pair: -pair[1].value)[:DRAWN]
+    gains = sorted(sorted(gains, key=lambda pair: -abs(pair[1].value))[:DRAWN], key=lambda pair: -pair[1].value)
     kinds = [(each.name, each.worth) for each in verbs if each.worth is not None]
     found = [Dots("often", "How often it happens", "times a game", often)]
     found.append(Dots("worth", "What goes with one more of it", "points of the win", gains, 0.0))

@@ -101,7 +101,7 @@ def rung(contest: Contest, deals: Deals) -> Rung:
         " against ".join(level_name(bot) for bot in contest.bots),
         standings.even,
         standing,
-        Estimate(by_the_deal(sums), *unit(jackknife_interval(sums, by_the_deal)), len(deals)),
+        Estimate(max(0.0, by_the_deal(sums)), *unit(jackknife_interval(sums, by_the_deal)), len(deals)),
         Estimate(by_the_player(sums), *unit(jackknife_interval(sums, by_the_player)), len(deals)),
     )
 
@@ -165,7 +165,7 @@ def by_the_player(sums: Sequence[Sums]) -> float:
 
 def parts_of(found: Rung) -> dict[str, float]:
     """What decides who wins, in parts that add up to 1."""
-    deal, player = max(0.0, found.deal.value), found.player.value
+    deal, player = found.deal.value, found.player.value
     return {"the deal": deal, "who plays": player, "later luck and play": max(0.0, 1 - deal - player)}
 
 

@@ -1,0 +1,37 @@
+"""The examples for designers and researchers run as they are."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.extras import needs
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def said(*words: str) -> str:
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    done = subprocess.run([sys.executable, *words], env=env, capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+def test_two_house_rules_are_compared() -> None:
+    text = said(str(EXAMPLES / "compare_house_rules.py"), "12")
+    assert text.startswith("blind_push=on against multi_protecto=on, the same deals with 3 players:\n")
+    assert re.search(r"^minutes a game: [+-]\d+\.\d\d \(95% interval .* to .*, 12 deals\)$", text, re.MULTILINE)
+
+
+def test_a_dataset_is_loaded(tmp_path: Path) -> None:
+    needs("lab", "pyarrow")
+    place = str(tmp_path / "dataset")
+    words = ["dataset", "dachs", "--games", "8", "--bots", "2,1", "--option", "target=10", "--jobs", "1"]
+    said("-m", "houndtable", *words, "--out", place)
+    text = said(str(EXAMPLES / "load_dataset.py"), place)
+    assert text.startswith("dachs, 2 players, ")
+    assert "bot 1: 0." in text
+    assert re.search(r"^draw: made \d+ times", text, re.MULTILINE)
+    assert re.search(r"^match 0: \d+ moves, lawful: True$", text, re.MULTILINE)
