@@ -21,7 +21,8 @@ def main() -> None:
     decisions = pq.read_table(folder / "decisions.parquet")
     facts = json.loads(decisions.schema.metadata[b"houndtable"])
     print(
-        f"{facts['game']}, {facts['players']} players, {decisions.num_rows} decisions, {len(facts['figures'])} figures each"
+        f"{facts['game']}, {facts['players']} players, "
+        f"{decisions.num_rows} decisions, {len(facts['figures'])} figures each"
     )
 
     seats = pq.read_table(folder / "seats.parquet").group_by("bot").aggregate([("win", "mean"), ("match", "count")])

@@ -18,7 +18,8 @@ from houndtable.kernel import errors
 from houndtable.kernel.chance import Seeded
 from houndtable.server.messages import CLIENT, Bye, Done, Hello, Move, Position
 from houndtable.server.refusals import CLOSES, REFUSALS
-from tests.server.house import Player, house, player, post, settings
+from tests.server.house import Player, house, player, post
+from tests.server.quick import settings
 
 T = TypeVar("T")
 MESSAGES = 100_000
@@ -61,10 +62,10 @@ class World:
     def message(self, luck: Seeded, word: str, table: str, seat: int) -> dict[str, Any]:
         """A message with all its fields, and some more."""
         texts = ["draw", "stop", "play 2s", "take 3p", "no move", "x" * 150]
-        found = {"type": word, "table": table, "seat": seat, "id": f"e{luck.below(1000)}"}
+        found: dict[str, Any] = {"type": word, "table": table, "seat": seat, "id": f"e{luck.below(1000)}"}
         if word in ("start", "rematch"):
             del found["seat"]
-        more = {
+        more: dict[str, dict[str, Any]] = {
             "move": {"position": luck.below(10**6), "move": pick(luck, texts)},
             "why": {"move": pick(luck, texts)},
             "say": {"text": pick(luck, texts)},

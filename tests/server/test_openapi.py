@@ -37,7 +37,7 @@ def asking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
         process.terminate()
 
 
-def cases(path: Any, mode: GenerationMode, table: str) -> st.SearchStrategy[schemathesis.Case]:
+def cases(path: Any, mode: GenerationMode, table: str) -> st.SearchStrategy[schemathesis.Case[Any]]:
     """What can be asked there, by the description or against it, of a table that is there or of any."""
     operation = schemathesis.openapi.from_dict(document())[path.path][path.method]
     found = operation.as_strategy(mode)
@@ -56,7 +56,7 @@ def test_nothing_that_is_sent_is_our_fault(path: Any, mode: GenerationMode, aski
         suppress_health_check=list(HealthCheck),
     )
     @given(case=cases(path, mode, table))
-    def ask(case: schemathesis.Case) -> None:
+    def ask(case: schemathesis.Case[Any]) -> None:
         response = case.call(base_url=str(asking.base_url), cookies=dict(asking.cookies))
         case.validate_response(
             response, checks=[not_a_server_error, content_type_conformance, response_schema_conformance]
