@@ -1,7 +1,7 @@
 # For developers. Playing and testing need no make: ./play and ./test.
 DEV = .venv-dev/bin/python
 
-.PHONY: check fix compile bench bench-bots bench-server ladder soak dev
+.PHONY: check fix compile bench bench-bots bench-server ladder soak dev client screens
 
 check:
 	./test
@@ -28,6 +28,12 @@ ladder: compile
 
 soak: compile
 	HOUNDTABLE_SOAK=50 PYTHONPATH=build/compiled $(DEV) -m pytest tests/conformance/test_*_conformance.py
+
+client: dev
+	$(DEV) tools/client.py
+
+screens: client
+	PYTHONPATH=tools $(DEV) -m tests.web.screens build/screens
 
 dev:
 	@python3 tools/environment.py

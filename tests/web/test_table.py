@@ -13,6 +13,11 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 SHORT = {"rounds": "1"}
+COUNTING = """
+    window.flown = 0;
+    const count = () => { window.flown += document.querySelectorAll(".ghost").length };
+    new MutationObserver(count).observe(document, { childList: true, subtree: true });
+"""
 
 
 def focused(page: Page) -> str:
@@ -229,7 +234,9 @@ def test_another_game_with_the_same_people(visit: NewVisitor) -> None:
 
 
 def test_pieces_fly_and_leave_nothing_behind(visit: NewVisitor) -> None:
-    script = "window.flown = 0; new MutationObserver(() => { window.flown += document.querySelectorAll('.ghost').length })"
+    script = (
+        "window.flown = 0; new MutationObserver(() => { window.flown += document.querySelectorAll('.ghost').length })"
+    )
     script += ".observe(document, {childList: true, subtree: true})"
     ada = visit(reduced_motion="no-preference", script=script)
     ada.set_up("dachs", {"first": "0"})

@@ -1,0 +1,150 @@
+"""Pictures of every page and every table, to be looked at: python -m tests.web.screens build/screens [WORD ...]
+
+Words choose: only pictures whose names hold one of them are taken.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import services
+from playwright.sync_api import Browser, sync_playwright
+
+from houndtable.games import NAMES
+from tests.web.browsing import ARGUMENTS, LAPTOP, PHONE, Visitor
+
+SIZES = {"phone": PHONE, "wide": LAPTOP}
+SCHEMES = ["light", "dark"]
+PLAYERS = {"drachensachen": 5}
+SHORT = {"dachs": {"lives": "1"}, "herecomesthedog": {"rounds": "1"}}
+
+
+def home(visitor: Visitor) -> None:
+    visitor.go()
+    visitor.page.locator("article svg").last.wait_for()
+
+
+def new_table(visitor: Visitor) -> None:
+    visitor.go("new/dachs")
+    visitor.page.locator("summary").click()
+
+
+def lobby(visitor: Visitor) -> None:
+    visitor.set_up("dogndog", {}, others="friend")
+    visitor.page.locator(".copy").wait_for()
+
+
+def rules(visitor: Visitor) -> None:
+    visitor.go("rules/drachensachen#4.6")
+    visitor.page.locator(".marked").wait_for()
+
+
+def settings(visitor: Visitor) -> None:
+    visitor.go("settings")
+    visitor.page.locator("select").first.wait_for()
+
+
+def table(game: str, moves: int) -> Callable[[Visitor], None]:
+    """A table after so many moves of one's own."""
+
+    def show(visitor: Visitor) -> None:
+        visitor.set_up(game, {"first": "0"}, PLAYERS.get(game, 3), "2")
+        visitor.play_on(seed=7, most=moves)
+        visitor.wait_for_turn()
+
+    return show
+
+
+def log(visitor: Visitor) -> None:
+    table("dachs", 6)(visitor)
+    visitor.page.keyboard.press("l")
+
+
+def why(visitor: Visitor) -> None:
+    table("dachs", 0)(visitor)
+    visitor.page.locator('[data-piece="row//0"]').click()
+    visitor.page.locator(".notice").wait_for()
+
+
+def picked(visitor: Visitor) -> None:
+    table("drachensachen", 0)(visitor)
+    visitor.page.locator(".hand button").first.click()
+    visitor.page.locator(".actions .plain").wait_for()
+
+
+def ending(visitor: Visitor) -> None:
+    visitor.set_up("dachs", SHORT["dachs"])
+    visitor.play_on(seed=3)
+
+
+def replay(visitor: Visitor) -> None:
+    visitor.set_up("herecomesthedog", SHORT["herecomesthedog"])
+    visitor.play_on(seed=3)
+    visitor.page.get_by_role("link", name="Look back").click()
+    visitor.page.locator(".moves li").last.wait_for()
+    for _ in range(6):
+        visitor.page.keyboard.press("ArrowRight")
+
+
+PICTURES: dict[str, Callable[[Visitor], None]] = {
+    "home": home,
+    "new": new_table,
+    "lobby": lobby,
+    "rules": rules,
+    "settings": settings,
+    **{f"table-{game}": table(game, 4) for game in NAMES},
+    **{f"begin-{game}": table(game, 0) for game in NAMES},
+    "log": log,
+    "why": why,
+    "picked": picked,
+    "ending": ending,
+    "replay": replay,
+}
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """The address of a server with data of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        words = [sys.executable, "-m", "tests.server.quick_server", folder, "0"]
+        with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as running:
+            assert running.stdout is not None
+            yield running.stdout.readline().strip()
+            running.terminate()
+
+
+def take(browser: Browser, site: str, folder: Path, words: list[str]) -> None:
+    """Every picture is in the folder."""
+    for name, show in PICTURES.items():
+        for size, pixels in SIZES.items():
+            for scheme in SCHEMES:
+                title = f"{name}-{size}-{scheme}"
+                if words and not any(word in title for word in words):
+                    continue
+                visitor = Visitor(browser, site, size=pixels, color_scheme=scheme)
+                show(visitor)
+                visitor.page.wait_for_timeout(300)
+                visitor.page.screenshot(path=folder / f"{title}.png")
+                visitor.leave()
+                print(title, *visitor.trouble, flush=True)
+
+
+def main(place: str, *words: str) -> None:
+    folder = Path(place)
+    folder.mkdir(parents=True, exist_ok=True)
+    path = services.find("chromium")
+    if path is None:
+        sys.exit("Pictures are taken with chromium (Debian: apt-get install chromium).")
+    with server() as site, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        take(browser, site, folder, list(words))
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

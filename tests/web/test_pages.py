@@ -1,0 +1,187 @@
+"""The pages around the tables: all reachable, all accessible, in three languages, light and dark, and small."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from houndtable.games import NAMES
+from houndtable.record import verify
+from tests.web.browsing import LAPTOP, PHONE, Visitor
+from tests.web.conftest import STATIC, NewVisitor
+
+KILO = 1000
+HOME_LIMIT = 200 * KILO
+TABLE_LIMIT = 120 * KILO
+
+
+def serious(visitor: Visitor) -> list[str]:
+    """What axe finds on the page that is serious or worse."""
+    script = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
+    visitor.page.evaluate(script)
+    found = visitor.page.evaluate("axe.run()")
+    assert len(found["passes"]) > 5
+    return [
+        f"{problem['id']}: {node['target']} {node['failureSummary']}"
+        for problem in found["violations"]
+        if problem["impact"] in ("serious", "critical")
+        for node in problem["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_any_page(scheme: str, visit: NewVisitor) -> None:
+    ada = visit(color_scheme=scheme)
+    pages = {"": "article", "new/drachensachen": ".numbers", "rules/dachs": ".clause", "settings": "select"}
+    for path, ready in pages.items():
+        ada.go(path)
+        ada.page.wait_for_selector(ready)
+        if path.startswith("new"):
+            ada.page.locator("summary").click()
+        assert serious(ada) == [], path
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", NAMES)
+def test_axe_finds_nothing_serious_at_any_table(game: str, scheme: str, visit: NewVisitor) -> None:
+    ada = visit(color_scheme=scheme, size=PHONE if scheme == "dark" else LAPTOP)
+    ada.set_up(game, {"first": "0"}, players=3)
+    ada.play_on(seed=2, most=3)
+    assert ada.wait_for_turn()
+    assert serious(ada) == []
+    ada.page.keyboard.press("?")
+    ada.page.wait_for_selector("dialog[open]")
+    assert serious(ada) == []
+
+
+def test_a_finished_game_is_looked_back_at_shared_and_downloaded(visit: NewVisitor) -> None:
+    ada, eve = visit(), visit(size=LAPTOP)
+    ada.set_up("herecomesthedog", {"rounds": "1"})
+    assert ada.play_on(seed=4)
+    assert serious(ada) == []
+    ada.page.get_by_role("link", name="Look back").click()
+    ada.page.wait_for_selector(".moves li")
+    assert serious(ada) == []
+    moves = ada.page.locator(".moves li").count() - 1
+    for _ in range(3):
+        ada.page.keyboard.press("ArrowRight")
+    assert ada.page.locator(".buttons span").inner_text() == f"Move 3 of {moves}"
+    ada.page.locator("select").select_option("1")
+    ada.page.wait_for_url("**seat=1&at=3")
+    eve.page.goto(ada.page.locator(".copy input").input_value())
+    eve.page.wait_for_selector(".moves li")
+    assert eve.page.locator(".says").inner_text() == ada.page.locator(".says").inner_text()
+    assert eve.page.locator(".hand").is_visible()
+    eve.page.keyboard.press("End")
+    assert eve.page.locator(".buttons span").inner_text() == f"Move {moves} of {moves}"
+    with eve.page.expect_download() as download:
+        eve.page.get_by_role("link", name="Download the record").click()
+    assert verify(Path(download.value.path()).read_text(encoding="utf-8")).is_finished
+
+
+def test_rules_are_searched_and_every_clause_has_its_link(visit: NewVisitor) -> None:
+    ada = visit()
+    ada.go("rules/dogndog#4.4")
+    marked = ada.page.locator(".marked")
+    marked.wait_for()
+    assert marked.locator(".number").inner_text() == "4.4"
+    ada.page.get_by_role("searchbox").fill("ura-dora parent bonus")
+    numbers = ada.page.locator(".clause .number").all_inner_texts()
+    assert "4.4" in numbers and "1.1" not in numbers
+    ada.page.get_by_role("searchbox").fill("zeppelin")
+    assert ada.page.get_by_text("No rule holds these words.").is_visible()
+
+
+@pytest.mark.parametrize(
+    ("locale", "play", "said"), [("de-AT", "Gleich spielen", "Würfle"), ("ja-JP", "すぐに遊ぶ", "サイコロ")]
+)
+def test_the_browser_chooses_the_language_of_page_and_game(
+    locale: str, play: str, said: str, visit: NewVisitor
+) -> None:
+    ada = visit(locale=locale)
+    ada.go()
+    ada.page.locator('article[data-game="herecomesthedog"]').get_by_role("button", name=play).click()
+    assert ada.wait_for_turn()
+    assert said in ada.page.locator(".status").inner_text()
+    assert ada.page.locator("html").get_attribute("lang") == locale[:2]
+    ada.page.get_by_role("link").first.click()
+    ada.go("settings")
+    ada.page.locator("select").first.select_option("en")
+    ada.page.get_by_role("heading", name="Settings").wait_for()
+    ada.page.reload()
+    ada.page.get_by_role("heading", name="Settings").wait_for()
+
+
+def test_settings_are_kept_and_change_the_page(visit: NewVisitor) -> None:
+    ada = visit()
+    ada.go("settings")
+    ada.page.get_by_label("Colours").select_option("dark")
+    ada.page.get_by_label("Size of the text").select_option("huge")
+    ada.page.get_by_label("Sounds").check()
+    ada.go()
+    style = "getComputedStyle(document.documentElement)"
+    assert ada.page.evaluate(f"{style}.colorScheme") == "dark"
+    assert ada.page.evaluate(f"{style}.fontSize") == "21px"
+    assert json.loads(ada.page.evaluate("localStorage.getItem('houndtable-settings')"))["sound"] is True
+
+
+def test_your_tables_are_found_again_and_open_tables_joined(visit: NewVisitor) -> None:
+    ada, ben = visit(), visit()
+    ada.go("new/dachs")
+    ada.page.locator('.number input[value="2"]').check()
+    ada.page.locator(".place select").select_option("friend")
+    ada.page.locator("summary").click()
+    ada.page.get_by_label("Anybody may join").check()
+    ada.page.get_by_role("button", name="Lay the table").click()
+    ada.page.wait_for_url("**/table/*")
+    ada.page.locator(".copy").wait_for()
+    name = ada.page.url.rpartition("/")[2]
+    ada.go()
+    assert ada.page.locator(f'.tables a[href="/table/{name}"]').inner_text() == "Go on"
+    ben.go()
+    ben.page.locator(f'.tables a[href="/table/{name}"]').click()
+    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.wait_for_selector(".room")
+
+
+@pytest.mark.parametrize("path", ["nowhere", "table/none", "rules/chess", "new/chess", "replay/none"])
+def test_what_is_not_there_is_told_in_a_sentence(path: str, visit: NewVisitor) -> None:
+    ada = visit()
+    ada.expected = ["404"]
+    ada.go()
+    ada.page.wait_for_selector("article")
+    ada.page.evaluate("path => { history.pushState(null, '', '/' + path); dispatchEvent(new Event('popstate')) }", path)
+    ada.page.locator(".nowhere").wait_for()
+    assert serious(ada) == []
+
+
+def fetched(visitor: Visitor) -> dict[str, int]:
+    """The bytes of every file that came over the wire, by its address."""
+    script = """() => Object.fromEntries(performance.getEntries()
+        .filter(one => one.transferSize).map(one => [one.name, one.transferSize]))"""
+    found: dict[str, int] = visitor.page.evaluate(script)
+    return found
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_home_and_table_are_small(game: str, visit: NewVisitor) -> None:
+    ada = visit()
+    ada.go()
+    ada.page.locator("article svg").last.wait_for()
+    home = fetched(ada)
+    assert sum(home.values()) < HOME_LIMIT
+    ada.page.locator(f'article[data-game="{game}"] button').click()
+    assert ada.wait_for_turn()
+    more = {name: size for name, size in fetched(ada).items() if name not in home}
+    assert 0 < sum(more.values()) < TABLE_LIMIT
+
+
+def test_every_text_file_of_the_build_lies_there_compressed_too() -> None:
+    texts = [path for path in STATIC.rglob("*") if path.suffix in (".js", ".css", ".html", ".svg")]
+    assert texts
+    for path in texts:
+        for suffix in (".br", ".gz"):
+            assert path.with_name(path.name + suffix).stat().st_size < path.stat().st_size + 50
