@@ -11,7 +11,7 @@ from houndtable import games
 from houndtable.cli import tongue
 from houndtable.cli.phrases import PHRASES, Phrases
 from houndtable.cli.wrapping import in_lines
-from houndtable.kernel.japanese import columns
+from houndtable.kernel.columns import columns
 from houndtable.kernel.languages import LANGUAGES
 from tests.cli.terminal import Terminal
 
@@ -36,7 +36,7 @@ def test_the_usual_language_is_the_system_s(values: list[str], language: str, mo
 
 
 def test_a_game_is_played_saved_and_replayed_in_german(terminal: Terminal) -> None:
-    lines = "1\nhelp\nwhy 1\nwhy\ntable\nlog\nsave\nquit\n"
+    lines = "1\nhelp\nwhy 1\nwhy\nwhy play 2v\nplay 3s\nhint\ntable\nlog\nsave\nquit\n"
     seen = terminal.run("play", "dachs", "--seed", "3", "--language", "de", typed=lines)
     assert seen.status == 0
     for words in (
@@ -50,6 +50,9 @@ def test_a_game_is_played_saved_and_replayed_in_german(terminal: Terminal) -> No
         "quit           das Spiel verlassen",
         ": jetzt erlaubt.",
         "Sag, welcher Zug, zum Beispiel: why",
+        "Du hast in diesem Zug schon Karten gespielt. [3.2]\n\n",
+        "Du hast in diesem Zug schon Karten gespielt. [3.2]\n>",
+        "Damit gewinnst du wohl ",
         "Gespeichert in dachs-1.jsonl.",
         "Später weiterspielen:",
     ):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from houndtable.server.messages import Hello, Position, Refused, Storied, Story
+from houndtable.server.messages import Hello, Hint, Hinted, Move, Position, Refused, Storied, Story, Why
 from houndtable.server.refusals import Stale
 from tests.server.house import house, player, post
 from tests.server.room import Ear, room
@@ -74,6 +74,16 @@ def test_hello_and_the_story_are_in_the_language_asked_for_and_an_unknown_one_is
             told = await ada.ask(Story, table, 0)
             assert isinstance(told, Storied)
             assert told.says[0] == "Runde 1 beginnt mit der Auswahl aus 8 Karten. Du fängst an."
+            forbidden = "Das ist die Auswahl: Deck zwei Karten der Auslage auf, und nimm eine. [3.1]"
+            for found in (
+                await ada.ask(Why, table, 0, move="draw"),
+                await ada.ask(Move, table, 0, position=at.position, move="draw"),
+            ):
+                assert isinstance(found, Refused)
+                assert (found.why, found.clause) == (forbidden, "3.1")
+            hint = await ada.ask(Hint, table, 0)
+            assert isinstance(hint, Hinted)
+            assert hint.why.startswith("Damit gewinnst du wohl ")
 
     asyncio.run(story())
 

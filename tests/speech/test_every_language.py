@@ -23,7 +23,7 @@ ARTIFACTS = re.compile(r"None|True|False|[{}]|\?\?|^\s|\s$|\( | \)|,,|\.\.$|„ÄÅ„
 SHARED: dict[str, list[str]] = {
     "de": """
         alarm an blind bonus chanta chaos chi deck die dora extermino furiten gold haitei hand ho in ippatsu jongg kind
-        mah man monsterball nullo protecto ri ron so tanyao ten toitoi trio tsu tsumo ura was yaku
+        mah man monster monsterball nullo protecto ri ron so tanyao ten toitoi trio tsu tsumo ura was yaku
     """.split(),
     "ja": [],
 }

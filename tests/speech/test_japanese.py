@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from houndtable import games
+from houndtable.kernel.columns import columns, padded
 from houndtable.kernel.events import Event
-from houndtable.kernel.japanese import Players, columns, listed, padded
+from houndtable.kernel.japanese import Players, listed
 from houndtable.kernel.json import Json
 from houndtable.kernel.view import View, Zone
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.cli.screen import FAINT, styled, width
-from houndtable.kernel.japanese import columns
+from houndtable.kernel.columns import columns
 
 MOST_WITH_WORDS: Final = 8
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from houndtable.cli.phrases import PHRASES
 from houndtable.cli.screen import head, say
 from houndtable.cli.seating import shown_names
+from houndtable.kernel.columns import columns, padded
 from houndtable.kernel.glossary import Glossary
-from houndtable.kernel.japanese import columns, padded
 from houndtable.kernel.outcome import Line, total
 from houndtable.record import Match
 

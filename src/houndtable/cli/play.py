@@ -165,7 +165,7 @@ def person_moves(session: Session, seat: int) -> None:
 def refused(session: Session, refusal: Refusal, line: str) -> str:
     """The refusal in words, with the word that was probably meant."""
     if not isinstance(refusal, NoSuchMove) or refusal.near:
-        return str(refusal)
+        return session.told(refusal)
     close = typed.nearest(session, line)
     guess = f"Did you mean {' or '.join(close)}?" if close else "help lists what you can type."
     return f"{refusal} {guess}"

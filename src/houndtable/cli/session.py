@@ -8,6 +8,7 @@ from houndtable.cli.phrases import PHRASES
 from houndtable.cli.screen import ask, say
 from houndtable.cli.seating import shown_names
 from houndtable.kernel.chance import Chance
+from houndtable.kernel.errors import IllegalMove, Refusal
 from houndtable.kernel.languages import ENGLISH
 from houndtable.kernel.view import View
 from houndtable.players import Player, Program
@@ -111,6 +112,12 @@ class Session:
             print()
         for line in fresh:
             say(line, "", "    ")
+
+    def told(self, refusal: Refusal) -> str:
+        """A refusal in words; that of a rule in the language of the game."""
+        if not isinstance(refusal, IllegalMove):
+            return str(refusal)
+        return f"{self.speech.why(refusal.why)} [{refusal.clause}]"
 
     def offers(self, seat: int) -> list[str]:
         """The player's lawful moves, as text."""

@@ -39,7 +39,7 @@ def why(session: Session, seat: int, rest: str) -> None:
         session.match.lawful(seat, text)
         say(session.phrases.lawful.format(session.speech.move(game.vocabulary.texts[game.parse(text)])))
     except IllegalMove as refusal:
-        say(str(refusal))
+        say(session.told(refusal))
         print("\n" + "\n".join(rulebook.readable(rulebook.chosen(game, refusal.clause))))
 
 
@@ -51,7 +51,8 @@ def hint(session: Session, seat: int, rest: str) -> None:
     text = game.vocabulary.texts[found.move]
     number = session.offers(seat).index(text) + 1
     try_this = session.phrases.hint.format(number, text)
-    say(f"{try_this} {found.why}{by_rule_of_thumb(perspective, found.move, session)}")
+    reasons = [found.why, by_rule_of_thumb(perspective, found.move, session)]
+    say(" ".join([try_this, *[session.speech.why(reason) for reason in reasons if reason]]))
 
 
 def by_rule_of_thumb(perspective: Perspective, move: int, session: Session) -> str:
@@ -59,7 +60,7 @@ def by_rule_of_thumb(perspective: Perspective, move: int, session: Session) -> s
     sample = perspective.sample(session.luck)
     if len(perspective.legal()) == 1 or perspective.game.thumb(sample, perspective.seat) != move:
         return ""
-    return f" {perspective.game.reason(sample, perspective.seat, move)}"
+    return perspective.game.reason(sample, perspective.seat, move)
 
 
 def show_table(session: Session, seat: int, rest: str) -> None:

@@ -6,7 +6,7 @@ import re
 import textwrap
 from typing import Final
 
-from houndtable.kernel.japanese import columns
+from houndtable.kernel.columns import columns
 
 # What stays together where lines may break between any two wide characters: a word, a wide character with what
 # belongs before or behind it, spaces.

@@ -68,6 +68,23 @@ class Players:
         return f"{listed([self.label(seat) for seat in order])} {verb if self.me in seats else of_several}"
 
 
+# What every game refuses or explains.
+SENTENCES: Final = """
+It is not your turn.
+    Du bist nicht dran.
+The game is over.
+    Das Spiel ist aus.
+There is no other move.
+    Es gibt keinen anderen Zug.
+Any move will do.
+    Jeder Zug ist recht.
+It should win {} of 100 such games.
+    Damit gewinnst du wohl {} von 100 solchen Spielen.
+It should win {} of 100 such games; {} {}.
+    Damit gewinnst du wohl {} von 100 solchen Spielen; mit {} {}.
+"""
+
+
 class German(Speech):
     """What the speech of every game shares in German."""
 

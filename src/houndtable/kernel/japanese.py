@@ -1,9 +1,9 @@
 # interpreted: never in a search, and compiling takes its time
-"""Japanese: lists, names, widths and options, for the speech of every game."""
+"""Japanese: lists, names and options, for the speech of every game."""
 
 from __future__ import annotations
 
-from unicodedata import east_asian_width
+from typing import Final
 
 from houndtable.kernel.options import Option
 from houndtable.kernel.speech import Speech
@@ -12,16 +12,6 @@ from houndtable.kernel.speech import Speech
 def listed(words: list[str]) -> str:
     """Two words with と between them, more with commas."""
     return "と".join(words) if len(words) < 3 else "、".join(words)
-
-
-def columns(text: str) -> int:
-    """How many columns of a terminal the text takes: a wide character takes two."""
-    return sum([2 if east_asian_width(character) in "WF" else 1 for character in text])
-
-
-def padded(text: str, broad: int) -> str:
-    """The text with spaces behind it, so many columns broad."""
-    return text + " " * (broad - columns(text))
 
 
 class Players:
@@ -38,6 +28,23 @@ class Players:
     def all(self, seats: list[int]) -> str:
         """Several, the one who reads first."""
         return listed([self.who(seat) for seat in sorted(seats, key=lambda seat: seat != self.me)])
+
+
+# What every game refuses or explains.
+SENTENCES: Final = """
+It is not your turn.
+    あなたの番ではありません。
+The game is over.
+    ゲームは終わっています。
+There is no other move.
+    ほかにできる手はありません。
+Any move will do.
+    どの手でもかまいません。
+It should win {} of 100 such games.
+    この手なら、同じ局面100回のうち{}回ほど勝てそうです。
+It should win {} of 100 such games; {} {}.
+    この手なら、同じ局面100回のうち{}回ほど勝てそうです。{} なら{}回です。
+"""
 
 
 class Japanese(Speech):

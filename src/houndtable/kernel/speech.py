@@ -9,6 +9,7 @@ from typing import ClassVar
 from houndtable.kernel.glossary import Glossary
 from houndtable.kernel.json import Json
 from houndtable.kernel.options import Option
+from houndtable.kernel.phrasebook import Phrasebook
 from houndtable.kernel.view import View
 
 
@@ -19,8 +20,13 @@ class Speech(ABC):
     you: ClassVar[str]  # what stands for the name of the one who reads, in a list of players
     gap: ClassVar[str] = " "  # between two sentences
 
-    def __init__(self, glossary: Glossary) -> None:
+    def __init__(self, glossary: Glossary, phrases: Phrasebook) -> None:
         self.glossary = glossary
+        self.phrases = phrases
+
+    def why(self, english: str) -> str:
+        """Why a move is not lawful, or looks good, in this language."""
+        return self.phrases.say(english)
 
     @abstractmethod
     def option(self, option: Option, players: int) -> str:

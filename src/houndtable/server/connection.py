@@ -12,6 +12,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from houndtable.kernel.errors import IllegalMove, NoSuchMove, Refusal
 from houndtable.kernel.languages import ENGLISH, check_language
+from houndtable.kernel.speech import Speech
 from houndtable.server import deeds, messages, showing
 from houndtable.server.hub import Hub
 from houndtable.server.keeper import Keeper
@@ -29,6 +30,7 @@ from houndtable.server.refusals import (
     TooFast,
     TooMany,
 )
+from houndtable.server.table import Table
 
 LONGEST_MOVE: Final = 200
 
@@ -151,6 +153,18 @@ class Connection:
             deeds.own(keeper.table, seat, self.person)
         return keeper
 
+    def language(self, table: str, seat: int | None) -> str:
+        """The language this viewer asked for; English before that."""
+        return self.views.get((table, seat), ENGLISH)
+
+    def speech(self, table: Table, seat: int) -> Speech:
+        """How the table's game reads to this viewer."""
+        return table.game.speech(self.language(table.name, seat))
+
+    def told(self, refusal: IllegalMove, table: Table, seat: int) -> IllegalMove:
+        """Why a move is not lawful, in the language of the viewer."""
+        return IllegalMove(refusal.clause, self.speech(table, seat).why(refusal.why))
+
     @singledispatchmethod
     async def answer(self, message: FromClient) -> None:
         """Does what the message asks."""
@@ -173,7 +187,10 @@ class Connection:
     @answer.register
     async def _(self, message: messages.Move) -> None:
         keeper = await self.keeper(message.table, message.seat)
-        await keeper.move(self.person, message)
+        try:
+            await keeper.move(self.person, message)
+        except IllegalMove as refusal:
+            raise self.told(refusal, keeper.table, message.seat) from None
         self.done(message.id)
 
     @answer.register
@@ -182,7 +199,10 @@ class Connection:
         match = table.playing()
         if table.hold is not None and message.seat not in table.owing():
             raise NotNow("The table waits a moment.")
-        match.lawful(message.seat, message.move)
+        try:
+            match.lawful(message.seat, message.move)
+        except IllegalMove as refusal:
+            raise self.told(refusal, table, message.seat) from None
         self.done(message.id)
 
     @answer.register
@@ -193,14 +213,16 @@ class Connection:
     async def hint(self, keeper: Keeper, message: messages.Hint) -> None:
         """A hint goes out when it is found; the connection does not wait for it."""
         try:
-            self.send(encode(messages.Hinted(message.id, *await keeper.hint(message.seat))))
+            move, why = await keeper.hint(message.seat)
+            why = self.speech(keeper.table, message.seat).why(why)
+            self.send(encode(messages.Hinted(message.id, move, why)))
         except Refusal as refusal:
             self.refuse(message.id, refusal)
 
     @answer.register
     async def _(self, message: messages.Story) -> None:
         table = await (await self.keeper(message.table, message.seat)).durable()
-        language = self.views.get((message.table, message.seat), ENGLISH)
+        language = self.language(message.table, message.seat)
         self.send(encode(messages.Storied(message.id, *showing.told(table, table.story(), message.seat, language))))
 
     @answer.register

@@ -17,6 +17,7 @@ from houndtable.kernel.glossary import plain
 from houndtable.kernel.json import Json, Reader
 from houndtable.kernel.languages import ENGLISH, check_language
 from houndtable.kernel.options import Options
+from houndtable.kernel.phrasebook import Phrasebook
 from houndtable.kernel.speech import Speech
 from houndtable.kernel.state import State
 from houndtable.kernel.verdict import Verdict
@@ -27,7 +28,7 @@ MOVES_A_TURN = 1 + (HAND_LIMIT + 1) + (HAND_LIMIT + 1) + (HAND_LIMIT - 1)
 TITLE: Final = "Dachs"
 ABOUT: Final = "Play matching dachshunds, take back what you can use, and do not be last."
 SPEECHES: Final[dict[str, Speech]] = {
-    ENGLISH: DachsInEnglish(plain(TITLE, ABOUT, OPTIONS)),
+    ENGLISH: DachsInEnglish(plain(TITLE, ABOUT, OPTIONS), Phrasebook("", {})),
     "de": GERMAN,
     "ja": JAPANESE,
 }

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.games.dachs.glossary_de import COLOURS, GLOSSARY
+from houndtable.games.dachs.phrases_de import PHRASES
 from houndtable.kernel.german import German, Players, listed
 from houndtable.kernel.json import Json, array, whole
 from houndtable.kernel.view import HIDDEN, View
@@ -132,4 +133,4 @@ class DachsInGerman(German):
         return "Welche Karte kommt als nächste in die Reihe? Die letzte liegt neben dem Stapel."
 
 
-GERMAN: Final = DachsInGerman(GLOSSARY)
+GERMAN: Final = DachsInGerman(GLOSSARY, PHRASES)

@@ -6,7 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.games.dachs.glossary_ja import COLOURS, GLOSSARY
-from houndtable.kernel.japanese import Japanese, Players, columns, listed, padded
+from houndtable.games.dachs.phrases_ja import PHRASES
+from houndtable.kernel.columns import columns, padded
+from houndtable.kernel.japanese import Japanese, Players, listed
 from houndtable.kernel.json import Json, array, whole
 from houndtable.kernel.view import View
 
@@ -130,4 +132,4 @@ class DachsInJapanese(Japanese):
         return "次に列に置くカードはどれですか？ 最後のカードが山札の隣になります。"
 
 
-JAPANESE: Final = DachsInJapanese(GLOSSARY)
+JAPANESE: Final = DachsInJapanese(GLOSSARY, PHRASES)

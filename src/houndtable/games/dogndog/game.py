@@ -17,6 +17,7 @@ from houndtable.kernel.glossary import plain
 from houndtable.kernel.json import Json, Reader
 from houndtable.kernel.languages import ENGLISH, check_language
 from houndtable.kernel.options import Options
+from houndtable.kernel.phrasebook import Phrasebook
 from houndtable.kernel.speech import Speech
 from houndtable.kernel.state import State
 from houndtable.kernel.verdict import Verdict
@@ -24,7 +25,7 @@ from houndtable.kernel.verdict import Verdict
 TITLE: Final = "Dog'n Dog"
 ABOUT: Final = "A small mah-jongg of five cards: collect a pair and a trio worth three points."
 SPEECHES: Final[dict[str, Speech]] = {
-    ENGLISH: DogNDogInEnglish(plain(TITLE, ABOUT, OPTIONS)),
+    ENGLISH: DogNDogInEnglish(plain(TITLE, ABOUT, OPTIONS), Phrasebook("", {})),
     "de": GERMAN,
     "ja": JAPANESE,
 }

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.games.dogndog.glossary_de import ACCESSORIES, GLOSSARY, HOW, WRONG
+from houndtable.games.dogndog.phrases_de import PHRASES
 from houndtable.games.dogndog.speech_parts import hand, poos, row, score
 from houndtable.kernel.german import German, Players, count, listed
 from houndtable.kernel.json import Json, array, whole
@@ -140,4 +141,4 @@ class DogNDogInGerman(German):
         return "Schließ ab, wenn du kannst, oder wirf eine Karte ab."
 
 
-GERMAN: Final = DogNDogInGerman(GLOSSARY)
+GERMAN: Final = DogNDogInGerman(GLOSSARY, PHRASES)

@@ -6,8 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.games.dogndog.glossary_ja import ACCESSORIES, GLOSSARY, HOW, WRONG
+from houndtable.games.dogndog.phrases_ja import PHRASES
 from houndtable.games.dogndog.speech_parts import hand, poos, row, score
-from houndtable.kernel.japanese import Japanese, Players, columns, padded
+from houndtable.kernel.columns import columns, padded
+from houndtable.kernel.japanese import Japanese, Players
 from houndtable.kernel.json import Json, array, whole
 from houndtable.kernel.view import HIDDEN, View
 
@@ -133,4 +135,4 @@ class DogNDogInJapanese(Japanese):
         return "あがれるならあがり、そうでなければカードを1枚捨ててください。"
 
 
-JAPANESE: Final = DogNDogInJapanese(GLOSSARY)
+JAPANESE: Final = DogNDogInJapanese(GLOSSARY, PHRASES)

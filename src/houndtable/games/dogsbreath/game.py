@@ -17,6 +17,7 @@ from houndtable.kernel.glossary import plain
 from houndtable.kernel.json import Json, Reader
 from houndtable.kernel.languages import ENGLISH, check_language
 from houndtable.kernel.options import Options
+from houndtable.kernel.phrasebook import Phrasebook
 from houndtable.kernel.speech import Speech
 from houndtable.kernel.state import State
 from houndtable.kernel.verdict import Verdict
@@ -26,7 +27,7 @@ MOVES_A_DRAFT_TURN = 4  # turn down, flip, flip, take
 TITLE: Final = "Dog's Breath"
 ABOUT: Final = "Collect the worst food there is, rob and guard, and go out with the smelliest hand."
 SPEECHES: Final[dict[str, Speech]] = {
-    ENGLISH: DogsBreathInEnglish(plain(TITLE, ABOUT, OPTIONS)),
+    ENGLISH: DogsBreathInEnglish(plain(TITLE, ABOUT, OPTIONS), Phrasebook("", {})),
     "de": GERMAN,
     "ja": JAPANESE,
 }

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.games.dogsbreath.glossary_de import AGES, EXITS, FOODS, GLOSSARY, OTHERS
+from houndtable.games.dogsbreath.phrases_de import PHRASES
 from houndtable.games.dogsbreath.speech_parts import discards, grid_lines, worth
 from houndtable.games.dogsbreath.vocabulary import PLACE_TEXTS
 from houndtable.kernel.german import German, Players, count, listed
@@ -189,4 +190,4 @@ class DogsBreathInGerman(German):
         return "Deck eine Karte der Auslage auf." + (f" Die bei {up[0]} zählt als eine deiner zwei." if up else "")
 
 
-GERMAN: Final = DogsBreathInGerman(GLOSSARY)
+GERMAN: Final = DogsBreathInGerman(GLOSSARY, PHRASES)

@@ -6,9 +6,11 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.games.dogsbreath.glossary_ja import AGES, EXITS, FOODS, GLOSSARY, OTHERS
+from houndtable.games.dogsbreath.phrases_ja import PHRASES
 from houndtable.games.dogsbreath.speech_parts import discards, grid_lines, worth
 from houndtable.games.dogsbreath.vocabulary import PLACE_TEXTS
-from houndtable.kernel.japanese import Japanese, Players, columns, listed, padded
+from houndtable.kernel.columns import columns, padded
+from houndtable.kernel.japanese import Japanese, Players, listed
 from houndtable.kernel.json import Json, array, whole
 from houndtable.kernel.view import HIDDEN, View
 
@@ -173,4 +175,4 @@ class DogsBreathInJapanese(Japanese):
         return "場のカードをめくってください。" + (f"{up[0]}のカードも2枚のうちの1枚です。" if up else "")
 
 
-JAPANESE: Final = DogsBreathInJapanese(GLOSSARY)
+JAPANESE: Final = DogsBreathInJapanese(GLOSSARY, PHRASES)

@@ -18,6 +18,7 @@ from houndtable.kernel.glossary import plain
 from houndtable.kernel.json import Json, Reader
 from houndtable.kernel.languages import ENGLISH, check_language
 from houndtable.kernel.options import Options
+from houndtable.kernel.phrasebook import Phrasebook
 from houndtable.kernel.speech import Speech
 from houndtable.kernel.state import State
 from houndtable.kernel.verdict import Verdict
@@ -27,7 +28,7 @@ NAMES_A_CARD: Final = ["play", "throw", "lift", "exchange"]
 TITLE: Final = "Drachensachen"
 ABOUT: Final = "Get rid of your monsters, and let the others pay Kin's gold."
 SPEECHES: Final[dict[str, Speech]] = {
-    ENGLISH: DrachensachenInEnglish(plain(TITLE, ABOUT, OPTIONS)),
+    ENGLISH: DrachensachenInEnglish(plain(TITLE, ABOUT, OPTIONS), Phrasebook("", {})),
     "de": GERMAN,
     "ja": JAPANESE,
 }

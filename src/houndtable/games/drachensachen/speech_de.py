@@ -7,6 +7,7 @@ from typing import Final
 
 from houndtable.games.drachensachen import speech_events_de
 from houndtable.games.drachensachen.glossary_de import ABILITIES, GLOSSARY
+from houndtable.games.drachensachen.phrases_de import PHRASES
 from houndtable.games.drachensachen.speech_parts import doubts, short, shows_seats, top_of_pile
 from houndtable.games.drachensachen.speech_words_de import also_open, card, cards, open_card, several
 from houndtable.kernel.german import German, Players, count, listed
@@ -145,4 +146,4 @@ def pile(view: View) -> str:
     return " ".join(words)
 
 
-GERMAN: Final = DrachensachenInGerman(GLOSSARY)
+GERMAN: Final = DrachensachenInGerman(GLOSSARY, PHRASES)

@@ -7,9 +7,11 @@ from typing import Final
 
 from houndtable.games.drachensachen import speech_events_ja
 from houndtable.games.drachensachen.glossary_ja import ABILITIES, GLOSSARY
+from houndtable.games.drachensachen.phrases_ja import PHRASES
 from houndtable.games.drachensachen.speech_parts import doubts, short, shows_seats, top_of_pile
 from houndtable.games.drachensachen.speech_words_ja import card, cards, several
-from houndtable.kernel.japanese import Japanese, Players, columns, listed, padded
+from houndtable.kernel.columns import columns, padded
+from houndtable.kernel.japanese import Japanese, Players, listed
 from houndtable.kernel.json import Json, array, whole
 from houndtable.kernel.view import View
 
@@ -141,4 +143,4 @@ def pile(view: View) -> str:
     return "".join(words)
 
 
-JAPANESE: Final = DrachensachenInJapanese(GLOSSARY)
+JAPANESE: Final = DrachensachenInJapanese(GLOSSARY, PHRASES)

@@ -19,6 +19,7 @@ from houndtable.kernel.glossary import plain
 from houndtable.kernel.json import Json, Reader
 from houndtable.kernel.languages import ENGLISH, check_language
 from houndtable.kernel.options import Options
+from houndtable.kernel.phrasebook import Phrasebook
 from houndtable.kernel.speech import Speech
 from houndtable.kernel.state import State
 from houndtable.kernel.verdict import Verdict
@@ -26,7 +27,7 @@ from houndtable.kernel.verdict import Verdict
 TITLE: Final = "Here Comes the Dog"
 ABOUT: Final = "Take meat from the bonfire to tame dogs, before the charcoal is gone and they come for you."
 SPEECHES: Final[dict[str, Speech]] = {
-    ENGLISH: HereComesTheDogInEnglish(plain(TITLE, ABOUT, OPTIONS)),
+    ENGLISH: HereComesTheDogInEnglish(plain(TITLE, ABOUT, OPTIONS), Phrasebook("", {})),
     "de": GERMAN,
     "ja": JAPANESE,
 }

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.games.herecomesthedog.glossary_de import COLOURS, GLOSSARY, KINDS
+from houndtable.games.herecomesthedog.phrases_de import PHRASES
 from houndtable.games.herecomesthedog.speech_parts import defence_of, numbers_of
 from houndtable.kernel.german import German, Players, count, listed
 from houndtable.kernel.json import Json, array, whole
@@ -184,4 +185,4 @@ class HereComesTheDogInGerman(German):
         return f"{coming(came)} auf dich zu. Womit du dich verteidigst, das kommt zurück ans Lagerfeuer."
 
 
-GERMAN: Final = HereComesTheDogInGerman(GLOSSARY)
+GERMAN: Final = HereComesTheDogInGerman(GLOSSARY, PHRASES)

@@ -6,8 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.games.herecomesthedog.glossary_ja import COLOURS, GLOSSARY, KINDS
+from houndtable.games.herecomesthedog.phrases_ja import PHRASES
 from houndtable.games.herecomesthedog.speech_parts import defence_of, numbers_of
-from houndtable.kernel.japanese import Japanese, Players, columns, listed, padded
+from houndtable.kernel.columns import columns, padded
+from houndtable.kernel.japanese import Japanese, Players, listed
 from houndtable.kernel.json import Json, array, whole
 from houndtable.kernel.view import View
 
@@ -172,4 +174,4 @@ class HereComesTheDogInJapanese(Japanese):
         return f"イヌが{came}匹襲ってきます。防御に使ったスティックはたき火に戻ります。"
 
 
-JAPANESE: Final = HereComesTheDogInJapanese(GLOSSARY)
+JAPANESE: Final = HereComesTheDogInJapanese(GLOSSARY, PHRASES)

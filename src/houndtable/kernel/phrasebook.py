@@ -1,0 +1,63 @@
+# interpreted: never in a search, and compiling takes its time
+"""A phrasebook: why a move is not lawful, or looks good, in another language, told by the English sentence."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from houndtable.kernel.columns import padded
+
+GAP: Final = "((?:(?!  ).)+?)"  # what stands for {}: never more than one cell of a table
+CELL: Final = re.compile(r"(\S+(?: \S+)*)(\s*)")  # of a table, with the space behind it
+
+
+class Phrasebook:
+    """Each sentence by the English one, in whose text {} stands for a number, a card or a word that is not the same
+    every time; `words` tells how such words are called. `text` has each English sentence on a line, and what it is
+    here on the next."""
+
+    def __init__(self, text: str, words: dict[str, str]) -> None:
+        lines = [line.strip() for line in text.split("\n") if line]
+        self.sentences = sentences = dict(zip(lines[::2], lines[1::2]))
+        self.words = words
+        self.patterns = [
+            (re.compile(re.escape(english).replace(r"\{\}", GAP)), told)
+            for english, told in sentences.items()
+            if "{}" in english
+        ]
+
+    def find(self, english: str) -> str | None:
+        """The sentence; None if it is not in the book."""
+        if english in self.sentences:
+            return self.sentences[english]
+        for pattern, told in self.patterns:
+            found = pattern.fullmatch(english)
+            if found:
+                return told.format(*map(self.named, found.groups()))
+        return None
+
+    def named(self, part: str) -> str:
+        """What stood for {}, each of its words by its name here."""
+        return " ".join([name for name in [self.words.get(word, word) for word in part.split()] if name])
+
+    def say(self, english: str) -> str:
+        """The text line by line; what is not in the book stays as it is."""
+        return "\n".join([self.line(line) for line in english.split("\n")])
+
+    def line(self, english: str) -> str:
+        """A sentence, or a row of a table, cell by cell and each as broad as it was."""
+        found = self.find(english)
+        return CELL.sub(lambda cell: self.cell(cell[1], cell[2]), english) if found is None else found
+
+    def cell(self, text: str, space: str) -> str:
+        """One cell of a table with the space behind it; or several, where one fills its column."""
+        told = self.find(text)
+        if told is not None:
+            return padded(told, len(text + space) - 1) + " " if space else told
+        words = text.split(" ")
+        for end in range(len(words) - 1, 0, -1):
+            first = " ".join(words[:end])
+            if self.find(first) is not None:
+                return self.cell(first, " ") + self.cell(" ".join(words[end:]), space)
+        return text + space

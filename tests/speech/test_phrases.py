@@ -1,0 +1,182 @@
+"""Why a move is not lawful, or looks good, is told in every language."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from importlib.resources import files
+
+import pytest
+
+from houndtable import games
+from houndtable.kernel.chance import Seeded
+from tests.speech.heard import choices
+from tests.speech.test_every_language import SHARED, words_of
+
+OTHERS = ["de", "ja"]
+abroad = pytest.mark.parametrize(("name", "code"), [(name, code) for name in games.NAMES for code in OTHERS])
+NEVER = {
+    "dachs": ["play 2v 3b", "play 2v 2v 2b 2b 2p 2p", "play 9z", "take 5v 5v"],
+    "dogndog": ["discard 1 2", "discard 9"],
+    "dogsbreath": ["take xyz", "flip r9c9"],
+    "drachensachen": ["play 7 x9", "play 77"],
+    "herecomesthedog": [
+        "steal meat 9",
+        "dance",
+        "defend 9 x y",
+        "take wood",
+        "take meat meat meat",
+        "exchange meat fire",
+    ],
+}
+
+
+@cache
+def heard(name: str) -> set[str]:
+    """Every reason for which a move was refused or advised at many tables."""
+    game, found = games.find(name), set()
+    for text in NEVER[name]:
+        verdict = game.never(text)
+        found |= set() if verdict is None else {verdict.why}
+    for seed, options in enumerate(choices(game, game.players[1])):
+        luck = Seeded(seed, 2)
+        players = game.players[1] - seed % 2 if options.get("first") is None else game.players[1]
+        state = game.new(players, Seeded(seed), options)
+        for made in range(60):
+            if not state.waiting:
+                break
+            seat = state.waiting[luck.below(len(state.waiting))]
+            offers = state.legal(seat)
+            if made % 12 == 0:
+                found |= {game.reason(state, seat, move) for move in offers if move == game.thumb(state, seat)}
+                asked = [luck.below(players), seat]
+                objections = [state.objection(who, move) for who in asked for move in range(len(game.vocabulary.texts))]
+                found |= {objection.why for objection in objections if objection is not None}
+            state.apply(seat, offers[luck.below(len(offers))])
+    return found
+
+
+def template(node: ast.expr) -> str | None:
+    """A sentence in the source with {} for each of its gaps; None if it is no single text."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    if isinstance(node, ast.JoinedStr):
+        return "".join([str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values])
+    return None
+
+
+def refused(name: str) -> set[str]:
+    """The sentences of all verdicts in the source of a game that begin with a word of their own."""
+    found: set[str] = set()
+    for module in files(f"houndtable.games.{name}").iterdir():
+        if module.name.endswith(".py"):
+            for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Verdict":
+                    found.add(template(node.args[1]) or "")
+    return {sentence for sentence in found if re.match(r"\w", sentence)}
+
+
+@abroad
+def test_whatever_was_refused_or_advised_is_told_without_an_english_word(name: str, code: str) -> None:
+    speech = games.find(name).speech(code)
+    same = {*SHARED[code], *words_of(games.find(name).vocabulary.texts)}
+    for text in heard(name):
+        told = re.sub("'.*?'", "", speech.why(text))  # without what somebody typed
+        assert words_of([told]) & words_of([text]) <= same, text
+        assert speech.why(text) != text
+
+
+@abroad
+def test_every_refusal_in_the_source_is_in_the_phrasebook(name: str, code: str) -> None:
+    book = games.find(name).speech(code).phrases
+    made_of_parts = [
+        "You hold {} {}.",
+        "You hold {} set{} of fire and charcoal.",
+        "Only {}: every pair and set must fend off one.",
+    ]
+    missing = [
+        text for text in refused(name) if text not in made_of_parts and book.find(text.replace("{}", "7")) is None
+    ]
+    assert missing == []
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_both_languages_have_the_same_phrases_with_the_same_gaps(name: str) -> None:
+    german, japanese = [games.find(name).speech(code).phrases.sentences for code in OTHERS]
+    assert list(german) == list(japanese)
+    for book in (german, japanese):
+        for english, told in book.items():
+            assert len(re.findall(r"\{\d?\}", told)) == english.count("{}"), english
+            assert (told[-1] in ".?。？！" or "1 meat pair" in told) == (english[-1] in ".?"), told
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_japanese_is_left_with_no_latin_word_but_those_typed(name: str) -> None:
+    speech = games.find(name).speech("ja")
+    typed = {word for text in games.find(name).vocabulary.texts for word in re.findall("[a-z]+", text)}
+    for text in heard(name):
+        told = re.sub(r"'.*?'|r\dc\d", "", speech.why(text))
+        assert set(re.findall(r"[A-Za-z]{2,}", told)) <= typed, told
+
+
+@pytest.mark.parametrize(
+    ("name", "code", "english", "told"),
+    [
+        ("dachs", "de", "You hold only 1 2v.", "Auf der Hand hast du von 2v nur 1."),
+        (
+            "dachs",
+            "ja",
+            "You may retrieve no more blue-gray: only as many as you played.",
+            "ブルーグレーはもう取れません。出した枚数までです。",
+        ),
+        (
+            "dogndog",
+            "de",
+            "With a red 3 your hand is not complete: two of a kind, and three or a run.",
+            "Mit einer roten 3 ist deine Hand nicht vollständig: zwei gleiche, und drei gleiche oder eine Folge.",
+        ),
+        (
+            "dogndog",
+            "de",
+            "You are ready and wait for 2 or Food; 3 cards not seen yet. Ri-chi is worth a point.",
+            "Du bist bereit und wartest auf 2 oder Futter; noch nicht gesehen: 3. Ri-chi ist einen Punkt wert.",
+        ),
+        ("drachensachen", "ja", "You hold only 1 x 7.", "手札の 7 は1枚だけです。"),
+        ("herecomesthedog", "de", "Only 1 charcoal is left at the bonfire.", "Am Lagerfeuer ist nur noch 1 Kohle."),
+        ("herecomesthedog", "de", "You hold no set of fire and charcoal.", "Feuer mit Kohle hast du nicht."),
+        (
+            "herecomesthedog",
+            "de",
+            "Only 1 dog comes: every pair and set must fend off one.",
+            "Nur 1 Hund kommt: Jedes Paar und jeder Satz muss einen abwehren.",
+        ),
+        (
+            "herecomesthedog",
+            "de",
+            "Then you hold 2 meat, 1 fire and 1 charcoal: 1 dog if the meat runs out, 0 villagers fainted if the "
+            "charcoal does.\n"
+            " odds  the next roll             you        seat 1     seat 2\n"
+            " 3/27  2 meat, 1 fire            takes 2    -          -\n"
+            " 6/27  one of each: Theft        steals     may lose 1 may lose 1\n",
+            "Dann hast du 2 Fleisch, 1 Feuer und 1 Kohle: 1 Hund, wenn das Fleisch ausgeht, 0 Dorfbewohner in "
+            "Ohnmacht, wenn die Kohle ausgeht.\n"
+            " Chance der nächste Wurf          du         Platz 1    Platz 2\n"
+            " 3/27  2 Fleisch, 1 Feuer        nimmt 2    -          -\n"
+            " 6/27  alle drei: Diebstahl      stiehlt    evtl. -1   evtl. -1\n",
+        ),
+        ("dachs", "de", "It should win 61 of 100 such games; 'stop' 58.",
+         "Damit gewinnst du wohl 61 von 100 solchen Spielen; mit 'stop' 58."),
+        (
+            "herecomesthedog",
+            "ja",
+            "Then you hold 2 meat, 1 fire and 1 charcoal: 1 dog if the meat runs out, 0 villagers fainted if the "
+            "charcoal does.",
+            "そうすると手元は2 肉、 1 火 と 1 炭です。肉がなくなれば1 匹、炭がなくなれば0 人気絶します。",
+        ),
+        ("dachs", "de", "Nobody has heard of this.", "Nobody has heard of this."),
+        ("dachs", "en", "It is not your turn.", "It is not your turn."),
+    ],
+)  # fmt: skip
+def test_a_reason_is_told_with_its_words_and_numbers(name: str, code: str, english: str, told: str) -> None:
+    assert games.find(name).speech(code).why(english) == told
