@@ -81,6 +81,8 @@ def test_a_hot_seat_in_japanese_passes_the_screen_politely(terminal: Terminal) -
     seen = terminal.run("play", "dachs", *options, "--language", "ja", typed="\n1\nhint\n")
     assert "Miaさんに画面を渡してください。" in seen.out
     assert "Miaさんの番です。" in seen.out
+    unnamed = terminal.run("play", "dachs", "--hot-seat", "--language", "de", "--option", "first=1")
+    assert "Gib den Bildschirm an Spieler 2 weiter." in unnamed.out
     assert "入力が終わったので、ゲームも終わります。" in seen.out
     assert "おすすめは " in seen.out
 

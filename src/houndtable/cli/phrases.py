@@ -12,6 +12,7 @@ from houndtable.kernel.languages import ENGLISH
 class Phrases:
     """The sentences, with {} for what is told by name or number."""
 
+    player: str  # without a name
     against: str
     how_to_type: str
     pass_screen: str
@@ -79,6 +80,7 @@ quit           ゲームをやめます"""
 
 PHRASES: Final = {
     ENGLISH: Phrases(
+        player="Player {}",
         against="You play against {}.",
         how_to_type="Type the number of a move, or the move itself; help shows what else you can type.",
         pass_screen="Pass the screen to {0}. {0}, press Enter when only you can see it. ",
@@ -111,6 +113,7 @@ PHRASES: Final = {
         help=HELP,
     ),
     "de": Phrases(
+        player="Spieler {}",
         against="Du spielst gegen {}.",
         how_to_type="Tippe die Nummer eines Zugs oder den Zug selbst; help zeigt, was du sonst tippen kannst.",
         pass_screen="Gib den Bildschirm an {0} weiter. {0}, drück Enter, wenn nur du ihn siehst. ",
@@ -143,6 +146,7 @@ PHRASES: Final = {
         help=HELP_DE,
     ),
     "ja": Phrases(
+        player="プレイヤー{}",
         against="対戦相手：{}。",
         how_to_type="手の番号か、手そのものを入力してください。ほかに入力できるものは help で表示されます。",
         pass_screen="{0}さんに画面を渡してください。{0}さんだけが見える状態で Enter を押してください。 ",

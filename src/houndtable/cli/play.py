@@ -13,6 +13,7 @@ from houndtable import games
 from houndtable.cli import ending, files, saving, seating, tongue, typed
 from houndtable.cli import parser as parsing
 from houndtable.cli.parser import Misuse, whole
+from houndtable.cli.phrases import PHRASES
 from houndtable.cli.screen import ask, ask_yes, head, say
 from houndtable.cli.session import Session
 from houndtable.kernel.chance import Seeded
@@ -69,9 +70,10 @@ def begun(args: Namespace, seed: int, kennel: Kennel) -> Session:
     players = 2 if args.players is None else game.check_players(args.players)
     kinds = seating.chosen_bots(args, players)
     bots = seating.seated(kinds, seed, 1, kennel)
-    names = seating.marked_names(args.names, kinds)
+    language = tongue.chosen(args)
+    names = seating.marked_names(args.names, kinds, PHRASES[language].player)
     match = Match(game, players, parsing.given_options(args.option), Seeded(seed), names)
-    return Session(match, kinds, bots, Seeded(seed, STREAMS - 1), tongue.chosen(args))
+    return Session(match, kinds, bots, Seeded(seed, STREAMS - 1), language)
 
 
 def begun_again(before: Session, seed: int, kennel: Kennel) -> Session:

@@ -33,9 +33,9 @@ def chosen_bots(args: Namespace, players: int) -> list[str | None]:
     return [*each[:seat], None, *each[seat:]]
 
 
-def marked_names(given: str | None, bots: list[str | None]) -> list[str]:
-    """The players' names as a record keeps them."""
-    names = parsing.listed(given, "Names") if given is not None else default_names(bots)
+def marked_names(given: str | None, bots: list[str | None], player: str) -> list[str]:
+    """The players' names as a record keeps them; `player` is what people are called by number."""
+    names = parsing.listed(given, "Names") if given is not None else default_names(bots, player)
     if len(names) != len(bots):
         raise Misuse(f"{len(bots)} players have {len(bots)} names, not {len(names)}.")
     return [name if kind is None else f"{name} ({mark(kind)})" for name, kind in zip(names, bots)]
@@ -46,10 +46,10 @@ def mark(kind: str) -> str:
     return PROGRAM if is_program(kind) else kind
 
 
-def default_names(bots: list[str | None]) -> list[str]:
+def default_names(bots: list[str | None], player: str) -> list[str]:
     """Dogs' names for bots, numbers for people."""
     dogs = iter(DOGS)
-    return [f"Player {seat}" if kind is None else next(dogs) for seat, kind in enumerate(bots, 1)]
+    return [player.format(seat) if kind is None else next(dogs) for seat, kind in enumerate(bots, 1)]
 
 
 def mark_of(name: str) -> str | None:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from typing import Final
 
 from houndtable.kernel.columns import padded
@@ -19,13 +20,14 @@ class Phrasebook:
 
     def __init__(self, text: str, words: dict[str, str]) -> None:
         lines = [line.strip() for line in text.split("\n") if line]
-        self.sentences = sentences = dict(zip(lines[::2], lines[1::2]))
+        self.sentences = dict(zip(lines[::2], lines[1::2]))
         self.words = words
-        self.patterns = [
-            (re.compile(re.escape(english).replace(r"\{\}", GAP)), told)
-            for english, told in sentences.items()
-            if "{}" in english
-        ]
+
+    @cached_property
+    def patterns(self) -> list[tuple[re.Pattern[str], str]]:
+        """The sentences with gaps, made when somebody first asks for one."""
+        gapped = [(english, told) for english, told in self.sentences.items() if "{}" in english]
+        return [(re.compile(re.escape(english).replace(r"\{\}", GAP)), told) for english, told in gapped]
 
     def find(self, english: str) -> str | None:
         """The sentence; None if it is not in the book."""
