@@ -172,7 +172,7 @@ def test_japanese_is_left_with_no_latin_word_but_those_typed(name: str) -> None:
             "ja",
             "Then you hold 2 meat, 1 fire and 1 charcoal: 1 dog if the meat runs out, 0 villagers fainted if the "
             "charcoal does.",
-            "そうすると手元は2 肉、 1 火 と 1 炭です。肉がなくなれば1 匹、炭がなくなれば0 人気絶します。",
+            "そうすると手元は肉2本、火1本、炭1本です。肉がなくなればイヌ1匹、炭がなくなれば村人0人が気絶します。",
         ),
         ("dachs", "de", "Nobody has heard of this.", "Nobody has heard of this."),
         ("dachs", "en", "It is not your turn.", "It is not your turn."),

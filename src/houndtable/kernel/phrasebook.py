@@ -14,20 +14,19 @@ CELL: Final = re.compile(r"(\S+(?: \S+)*)(\s*)")  # of a table, with the space b
 
 
 class Phrasebook:
-    """Each sentence by the English one, in whose text {} stands for a number, a card or a word that is not the same
-    every time; `words` tells how such words are called. `text` has each English sentence on a line, and what it is
-    here on the next."""
+    """Each sentence by the English one, in whose text {} stands for what is not the same every time: a number, a card,
+    or words that are in the book too. `text` has each English sentence on a line, and what it is here on the next; of
+    several that fit, the longest is meant."""
 
-    def __init__(self, text: str, words: dict[str, str]) -> None:
+    def __init__(self, text: str) -> None:
         lines = [line.strip() for line in text.split("\n") if line]
         self.sentences = dict(zip(lines[::2], lines[1::2]))
-        self.words = words
 
     @cached_property
     def patterns(self) -> list[tuple[re.Pattern[str], str]]:
         """The sentences with gaps, made when somebody first asks for one."""
-        gapped = [(english, told) for english, told in self.sentences.items() if "{}" in english]
-        return [(re.compile(re.escape(english).replace(r"\{\}", GAP)), told) for english, told in gapped]
+        gapped = sorted([english for english in self.sentences if "{}" in english], key=len, reverse=True)
+        return [(re.compile(re.escape(english).replace(r"\{\}", GAP)), self.sentences[english]) for english in gapped]
 
     def find(self, english: str) -> str | None:
         """The sentence; None if it is not in the book."""
@@ -36,12 +35,8 @@ class Phrasebook:
         for pattern, told in self.patterns:
             found = pattern.fullmatch(english)
             if found:
-                return told.format(*map(self.named, found.groups()))
+                return told.format(*[self.find(part) or part for part in found.groups()])
         return None
-
-    def named(self, part: str) -> str:
-        """What stood for {}, each of its words by its name here."""
-        return " ".join([name for name in [self.words.get(word, word) for word in part.split()] if name])
 
     def say(self, english: str) -> str:
         """The text line by line; what is not in the book stays as it is."""

@@ -28,7 +28,7 @@ MOVES_A_TURN = 1 + (HAND_LIMIT + 1) + (HAND_LIMIT + 1) + (HAND_LIMIT - 1)
 TITLE: Final = "Dachs"
 ABOUT: Final = "Play matching dachshunds, take back what you can use, and do not be last."
 SPEECHES: Final[dict[str, Speech]] = {
-    ENGLISH: DachsInEnglish(plain(TITLE, ABOUT, OPTIONS), Phrasebook("", {})),
+    ENGLISH: DachsInEnglish(plain(TITLE, ABOUT, OPTIONS), Phrasebook("")),
     "de": GERMAN,
     "ja": JAPANESE,
 }

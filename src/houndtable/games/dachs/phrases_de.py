@@ -69,6 +69,13 @@ It goes well with your hand.
     Sie passt gut zu deiner Hand.
 It goes well with your hand, and it would be pushed out next.
     Sie passt gut zu deiner Hand und würde als nächste hinausgeschoben.
-""",
-    {"vanilla": "Vanille", "blue-gray": "Blaugrau", "peach": "Pfirsich", "sage": "Salbei"},
+vanilla
+    Vanille
+blue-gray
+    Blaugrau
+peach
+    Pfirsich
+sage
+    Salbei
+"""
 )

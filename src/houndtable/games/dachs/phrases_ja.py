@@ -69,6 +69,13 @@ It goes well with your hand.
     手札とよく合います。
 It goes well with your hand, and it would be pushed out next.
     手札とよく合い、次に列から外れるカードです。
-""",
-    {"vanilla": "バニラ", "blue-gray": "ブルーグレー", "peach": "ピーチ", "sage": "セージ"},
+vanilla
+    バニラ
+blue-gray
+    ブルーグレー
+peach
+    ピーチ
+sage
+    セージ
+"""
 )

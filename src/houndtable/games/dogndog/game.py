@@ -25,7 +25,7 @@ from houndtable.kernel.verdict import Verdict
 TITLE: Final = "Dog'n Dog"
 ABOUT: Final = "A small mah-jongg of five cards: collect a pair and a trio worth three points."
 SPEECHES: Final[dict[str, Speech]] = {
-    ENGLISH: DogNDogInEnglish(plain(TITLE, ABOUT, OPTIONS), Phrasebook("", {})),
+    ENGLISH: DogNDogInEnglish(plain(TITLE, ABOUT, OPTIONS), Phrasebook("")),
     "de": GERMAN,
     "ja": JAPANESE,
 }

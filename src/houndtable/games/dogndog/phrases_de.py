@@ -71,6 +71,17 @@ With what is left you could be ready soon: 1 card would do.
     Mit dem Rest könntest du bald bereit sein: 1 Karte würde passen.
 It helps you least.
     Sie hilft dir am wenigsten.
-""",
-    {"Food": "Futter", "Bone": "Knochen", "Disc": "Scheibe", "a": "einer", "red": "roten", "or": "oder"},
+Food
+    Futter
+Bone
+    Knochen
+Disc
+    Scheibe
+a red {}
+    einer roten {}
+a {}
+    einer {}
+{} or {}
+    {} oder {}
+"""
 )

@@ -71,6 +71,17 @@ With what is left you could be ready soon: 1 card would do.
     残りのカードで、もうすぐあと1枚になります。役立つカードは1枚です。
 It helps you least.
     一番役に立たないカードです。
-""",
-    {"Food": "フード", "Bone": "ホネ", "Disc": "ディスク", "a": "", "red": "赤", "or": "か"},
+Food
+    フード
+Bone
+    ホネ
+Disc
+    ディスク
+a red {}
+    赤{}
+a {}
+    {}
+{} or {}
+    {}か{}
+"""
 )

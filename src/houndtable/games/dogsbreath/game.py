@@ -27,7 +27,7 @@ MOVES_A_DRAFT_TURN = 4  # turn down, flip, flip, take
 TITLE: Final = "Dog's Breath"
 ABOUT: Final = "Collect the worst food there is, rob and guard, and go out with the smelliest hand."
 SPEECHES: Final[dict[str, Speech]] = {
-    ENGLISH: DogsBreathInEnglish(plain(TITLE, ABOUT, OPTIONS), Phrasebook("", {})),
+    ENGLISH: DogsBreathInEnglish(plain(TITLE, ABOUT, OPTIONS), Phrasebook("")),
     "de": GERMAN,
     "ja": JAPANESE,
 }

@@ -105,6 +105,5 @@ Your hand is worth {}, and that may well be the best.
     Deine Hand ist {} wert, und das ist vielleicht die beste.
 Your hand is worth {}; others may have more.
     Deine Hand ist {} wert; andere haben vielleicht mehr.
-""",
-    {},
+"""
 )

@@ -105,6 +105,5 @@ Your hand is worth {}, and that may well be the best.
     手札は{}点で、一番よいかもしれません。
 Your hand is worth {}; others may have more.
     手札は{}点です。ほかの人の方が高いかもしれません。
-""",
-    {},
+"""
 )

@@ -28,7 +28,7 @@ NAMES_A_CARD: Final = ["play", "throw", "lift", "exchange"]
 TITLE: Final = "Drachensachen"
 ABOUT: Final = "Get rid of your monsters, and let the others pay Kin's gold."
 SPEECHES: Final[dict[str, Speech]] = {
-    ENGLISH: DrachensachenInEnglish(plain(TITLE, ABOUT, OPTIONS), Phrasebook("", {})),
+    ENGLISH: DrachensachenInEnglish(plain(TITLE, ABOUT, OPTIONS), Phrasebook("")),
     "de": GERMAN,
     "ja": JAPANESE,
 }

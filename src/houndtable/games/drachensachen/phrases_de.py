@@ -135,6 +135,5 @@ The next player is nearly out of cards, and this is hard to follow.
     Wer als Nächstes dran ist, hat kaum noch Karten, und darauf folgt sich schwer.
 It gets rid of cards that will be hard to play later.
     So wirst du Karten los, die später schwer zu spielen sind.
-""",
-    {},
+"""
 )

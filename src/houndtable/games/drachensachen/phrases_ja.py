@@ -135,6 +135,5 @@ The next player is nearly out of cards, and this is hard to follow.
     次の人のカードは残りわずかで、これには続けにくいはずです。
 It gets rid of cards that will be hard to play later.
     あとで出しにくいカードを手放せます。
-""",
-    {},
+"""
 )

@@ -27,7 +27,7 @@ from houndtable.kernel.verdict import Verdict
 TITLE: Final = "Here Comes the Dog"
 ABOUT: Final = "Take meat from the bonfire to tame dogs, before the charcoal is gone and they come for you."
 SPEECHES: Final[dict[str, Speech]] = {
-    ENGLISH: HereComesTheDogInEnglish(plain(TITLE, ABOUT, OPTIONS), Phrasebook("", {})),
+    ENGLISH: HereComesTheDogInEnglish(plain(TITLE, ABOUT, OPTIONS), Phrasebook("")),
     "de": GERMAN,
     "ja": JAPANESE,
 }

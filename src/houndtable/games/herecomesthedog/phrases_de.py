@@ -161,17 +161,39 @@ may lose 1
     {} Stöcke
 -1 stick
     -1 Stock
-""",
-    {
-        "meat": "Fleisch",
-        "fire": "Feuer",
-        "charcoal": "Kohle",
-        "and": "und",
-        "meat,": "Fleisch,",
-        "fire,": "Feuer,",
-        "dog": "Hund",
-        "dogs": "Hunde",
-        "villager": "Dorfbewohner",
-        "villagers": "Dorfbewohner",
-    },
+meat
+    Fleisch
+fire
+    Feuer
+charcoal
+    Kohle
+meat fire
+    Fleisch und Feuer
+meat charcoal
+    Fleisch und Kohle
+fire charcoal
+    Feuer und Kohle
+{} meat
+    {} Fleisch
+{} fire
+    {} Feuer
+{} charcoal
+    {} Kohle
+{} meat and {} fire
+    {} Fleisch und {} Feuer
+{} meat and {} charcoal
+    {} Fleisch und {} Kohle
+{} fire and {} charcoal
+    {} Feuer und {} Kohle
+{} meat, {} fire and {} charcoal
+    {} Fleisch, {} Feuer und {} Kohle
+1 dog
+    1 Hund
+{} dogs
+    {} Hunde
+1 villager
+    1 Dorfbewohner
+{} villagers
+    {} Dorfbewohner
+"""
 )

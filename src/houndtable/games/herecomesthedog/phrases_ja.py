@@ -161,17 +161,39 @@ may lose 1
     {}本
 -1 stick
     -1本
-""",
-    {
-        "meat": "肉",
-        "meat,": "肉、",
-        "fire,": "火、",
-        "fire": "火",
-        "charcoal": "炭",
-        "and": "と",
-        "dog": "匹",
-        "dogs": "匹",
-        "villager": "人",
-        "villagers": "人",
-    },
+meat
+    肉
+fire
+    火
+charcoal
+    炭
+meat fire
+    肉と火
+meat charcoal
+    肉と炭
+fire charcoal
+    火と炭
+{} meat
+    肉{}本
+{} fire
+    火{}本
+{} charcoal
+    炭{}本
+{} meat and {} fire
+    肉{}本と火{}本
+{} meat and {} charcoal
+    肉{}本と炭{}本
+{} fire and {} charcoal
+    火{}本と炭{}本
+{} meat, {} fire and {} charcoal
+    肉{}本、火{}本、炭{}本
+1 dog
+    イヌ1匹
+{} dogs
+    イヌ{}匹
+1 villager
+    村人1人が
+{} villagers
+    村人{}人が
+"""
 )
