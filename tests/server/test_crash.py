@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import signal
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -37,7 +38,8 @@ from houndtable.server.sqlite_store import SqliteStore
 from houndtable.server.table import restored
 from tests.server.house import post
 
-KILLS = 8 * int(os.environ.get("HOUNDTABLE_SOAK", "1"))
+KILLS = int(os.environ.get("HOUNDTABLE_KILLS", "30"))
+MOVES = 60  # at most, before the next kill
 ROOT = Path(__file__).parents[2]
 
 
@@ -71,12 +73,24 @@ class Load:
             self.enough.set()
 
 
-async def begin(folder: Path, port: int) -> tuple[Process, str]:
-    """A server process that is ready."""
-    words = [sys.executable, "-m", "tests.server.quick_server", str(folder), str(port)]
-    process = await asyncio.create_subprocess_exec(*words, stdout=PIPE, cwd=ROOT, env=dict(os.environ))
-    assert process.stdout is not None
-    return process, (await process.stdout.readline()).decode().strip()
+@asynccontextmanager
+async def servers(folder: Path) -> AsyncIterator[Callable[[str], Awaitable[str]]]:
+    """Orders for tests.server.quick_server, and what it answers."""
+    words = [sys.executable, "-m", "tests.server.quick_server", str(folder)]
+    process = await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE, cwd=ROOT)
+    into, out = process.stdin, process.stdout
+    assert into is not None
+    assert out is not None
+
+    async def order(line: str) -> str:
+        into.write(f"{line}\n".encode())
+        return (await out.readline()).decode().strip()
+
+    try:
+        yield order
+    finally:
+        into.close()
+        await process.wait()
 
 
 async def play(seat: Seat, url: str, load: Load) -> None:
@@ -154,21 +168,22 @@ def test_no_acknowledged_move_is_lost_doubled_or_rolled_anew(tmp_path: Path) -> 
     async def story() -> list[Seat]:
         luck, port, seats = Seeded(20), 0, list[Seat]()
         tables = 0
-        for kill in range(KILLS + 1):
-            process, url = await begin(tmp_path, port)
-            port = urlsplit(url).port or 0
-            while sum(not seat.is_over for seat in seats) < 8:
-                seats += await seats_at(url, tables)
-                tables += 1
-            load = Load(1 + int(luck.below(120)))
-            playing = [asyncio.create_task(play(seat, url, load)) for seat in seats if not seat.is_over]
-            overs = asyncio.create_task(load.enough.wait())
-            await asyncio.wait([overs, *playing], return_when=asyncio.FIRST_COMPLETED)
-            failed = [task.exception() for task in playing if task.done() and task.exception()]
-            assert not failed, failed
-            process.send_signal(signal.SIGKILL if kill < KILLS else signal.SIGTERM)
-            await asyncio.gather(process.wait(), *playing)
-            overs.cancel()
+        async with servers(tmp_path) as order:
+            for kill in range(KILLS + 1):
+                url = await order(f"begin {port}")
+                port = urlsplit(url).port or 0
+                while sum(not seat.is_over for seat in seats) < 8:
+                    seats += await seats_at(url, tables)
+                    tables += 1
+                load = Load(1 + int(luck.below(MOVES)))
+                playing = [asyncio.create_task(play(seat, url, load)) for seat in seats if not seat.is_over]
+                overs = asyncio.create_task(load.enough.wait())
+                await asyncio.wait([overs, *playing], return_when=asyncio.FIRST_COMPLETED)
+                failed = [task.exception() for task in playing if task.done() and task.exception()]
+                assert not failed, failed
+                assert await order("kill" if kill < KILLS else "stop") == "gone"
+                await asyncio.gather(*playing)
+                overs.cancel()
         for seat in seats:
             await seat.http.aclose()
         return seats
@@ -182,7 +197,7 @@ def test_no_acknowledged_move_is_lost_doubled_or_rolled_anew(tmp_path: Path) -> 
         assert [known for known in ids if known in seat.acknowledged] == seat.acknowledged
         story_now = [event.seen_by(seat.seat) for event in restored(seat.table, rows, 0.0).story()]
         assert story_now[: len(seat.told)] == seat.told
-    assert sum(len(seat.acknowledged) for seat in seats) > 20 * KILLS
+    assert sum(len(seat.acknowledged) for seat in seats) > MOVES // 4 * KILLS
     asyncio.run(store.close())
 
 
