@@ -42,7 +42,9 @@ class Write:
         if trouble is None:
             self.done.set_result(None)
         else:
-            self.done.set_exception(NotStored(f"This could not be written down ({trouble}), so nothing changed."))
+            self.done.set_exception(
+                NotStored(f"This could not be written down ({trouble}), so nothing changed. Try again later.")
+            )
 
 
 class SqliteStore:
