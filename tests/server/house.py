@@ -94,13 +94,16 @@ class Player:
         self.seat: int | None = None
         self.at: Position | None = None
         self.heard: list[FromServer] = []
+        self.raw: list[str | bytes] = []
 
     async def send(self, message: FromClient) -> None:
         await self.socket.send(encode(message).decode())
 
     async def hear(self) -> FromServer:
         """The next message; none is lost, and a position is remembered."""
-        message = SERVER.decode(await asyncio.wait_for(self.socket.recv(), 30))
+        data = await asyncio.wait_for(self.socket.recv(), 30)
+        self.raw.append(data)
+        message = SERVER.decode(data)
         self.heard.append(message)
         if isinstance(message, Position):
             self.at = message

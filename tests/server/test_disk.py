@@ -14,7 +14,7 @@ import pytest
 from houndtable.cli import main
 from houndtable.server.messages import Done, FromServer, Hello, Move, Position
 from houndtable.server.sqlite_store import SqliteStore
-from houndtable.server.table import restored
+from houndtable.server.table import Table, restored
 from tests.server.house import House, Player, house, player, post, refused
 
 CAN_MOUNT = 21  # the number of CAP_SYS_ADMIN
@@ -100,6 +100,14 @@ async def move(ada: Player, table: str, acknowledged: list[str]) -> FromServer:
     return answer
 
 
+async def kept(folder: Path, table: str) -> Table:
+    """The table as the disk tells it."""
+    store = SqliteStore(folder)
+    rows = await store.entries(table)
+    await store.close()
+    return restored(table, rows, 0.0)
+
+
 def test_a_full_disk_refuses_moves_loses_none_and_takes_them_again(disk: SmallDisk | SmallFile) -> None:
     acknowledged: list[str] = []
 
@@ -126,9 +134,7 @@ def test_a_full_disk_refuses_moves_loses_none_and_takes_them_again(disk: SmallDi
             return table
 
     table = asyncio.run(story())
-    store = SqliteStore(disk.folder)
-    again = restored(table, store.entries(table), 0.0)
-    store.close()
+    again = asyncio.run(kept(disk.folder, table))
     assert again.match is not None
     assert len(again.match.moves) == len(acknowledged) == len(again.ids)
     assert [key.split()[1] for key in again.ids] == acknowledged
@@ -145,7 +151,7 @@ def test_a_folder_that_cannot_be_written_is_refused_in_a_sentence(
             folder.chmod(0o500)
         else:
             subprocess.run(["mount", "-t", "tmpfs", "-o", "ro", "tmpfs", folder], check=True)
-            after.callback(subprocess.run, ["umount", folder], check=True)
+            after.callback(lambda: subprocess.run(["umount", folder], check=True))
         for words in (["serve"], ["browser", "--no-open"]):
             assert main([*words, "--data", str(folder)]) == 2
     said = capsys.readouterr().err

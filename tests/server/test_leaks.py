@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from copy import copy
 
 import pytest
 
@@ -17,8 +18,10 @@ from houndtable.server.messages import Clock, Refused, encode
 from houndtable.server.refusals import NotNow
 from houndtable.server.streams import Stream
 from houndtable.server.table import Table
+from tests.server.room import Ear
 
 OPEN = ["herecomesthedog"]  # nothing is hidden there but the dice to come
+STEPS = 40
 LOOKS = 80 * int(os.environ.get("HOUNDTABLE_SOAK", "1"))
 
 
@@ -98,3 +101,65 @@ def test_every_byte_stays_when_what_the_viewer_cannot_know_is_dealt_anew(game: s
             assert all_bytes(table, viewer) == here
             table.match.state = state
     assert changed > LOOKS // 2 or game in OPEN
+
+
+class Live:
+    """A table that goes on from another in this state, and all that a viewer is sent meanwhile."""
+
+    def __init__(self, table: Table, state: State, viewer: int | None) -> None:
+        assert table.match is not None
+        self.match = copy(table.match)
+        self.match.moves = list(table.match.moves)
+        self.match.state = state
+        self.match.state.events = []
+        self.table = copy(table)
+        self.table.match = self.match
+        self.table.fresh = []
+        self.ear = Ear()
+        self.stream = Stream("table", viewer, 32, 0)
+        self.stream.listeners.append(self.ear)
+        self.send()
+
+    def send(self) -> None:
+        events, self.table.fresh = self.table.fresh, []
+        self.stream.update(self.table, events, showing.info(self.table))
+
+    def play(self, seat: int, text: str) -> None:
+        """The move is made; who is asked in secret passes; the viewer is sent what there is."""
+        self.table.play(seat, text, 0.0)
+        self.send()
+        while self.table.hold is not None and self.table.owing():
+            self.table.play(self.table.owing()[0], "pass", 0.0)
+        self.table.release()
+        self.send()
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_as_long_as_a_viewer_may_know_the_same_it_is_sent_the_same_to_the_byte(game: str) -> None:
+    compared = 0
+    for number in range(LOOKS):
+        luck, here = Seeded(number, 8), table_of(game, number)
+        match, players = here.match, here.created.players
+        assert match is not None
+        viewer = None if number % (players + 1) == players else number % (players + 1)
+        for step in range(luck.below(STEPS)):
+            if match.is_over:
+                break
+            seat = match.state.waiting[luck.below(len(match.state.waiting))]
+            moves = match.state.legal(seat)
+            move = moves[luck.below(len(moves))]
+            text = here.game.vocabulary.texts[move]
+            other = match.state.clone()
+            other.redeal(players if viewer is None else viewer, Seeded(number, step))
+            ways = [Live(here, state, viewer) for state in (match.state.clone(), other)]
+            here.play(seat, text, 0.0)
+            here.release()
+            if match.moves[-1].luck or move not in other.legal(seat):
+                continue  # what chance gives all may see, and it is another each time
+            for way in ways:
+                way.play(seat, text)
+            one, two = (way.match.state.view(viewer).as_json() for way in ways)
+            if one == two:
+                assert ways[0].ear.data == ways[1].ear.data
+                compared += ways[0].match.state.dump() != ways[1].match.state.dump()
+    assert compared > 5 * LOOKS or game in OPEN

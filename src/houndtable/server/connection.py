@@ -135,7 +135,7 @@ class Connection:
 
     def refuse(self, known: str, refusal: Refusal) -> None:
         """The refusal is on its way; who goes on and on is cut off."""
-        self.hub.counts.refused += 1
+        self.hub.counts.refused += isinstance(refusal, Malformed | TooFast)  # nothing that tells of a table
         self.faults += isinstance(refusal, Malformed)
         self.too_fast += isinstance(refusal, TooFast)
         clause = refusal.clause if isinstance(refusal, IllegalMove) else ""

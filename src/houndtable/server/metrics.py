@@ -12,13 +12,8 @@ def text(hub: Hub) -> str:
         ("tables", "gauge", "Tables that are awake.", len(hub.keepers)),
         ("connections", "gauge", "Sockets that are open.", counts.connections),
         ("tables_made_total", "counter", "Tables made.", counts.tables_made),
-        ("refused_total", "counter", "Messages refused.", counts.refused),
-        (
-            "tables_lost_total",
-            "counter",
-            "Tables that went to another server.",
-            counts.lost,
-        ),
+        ("refused_total", "counter", "Messages refused as malformed or too fast.", counts.refused),
+        ("tables_lost_total", "counter", "Tables that went to another server.", counts.lost),
         ("store_failures_total", "counter", "Entries that the disk did not take.", counts.failures),
     ]
     if hub.cluster is not None:
