@@ -10,7 +10,13 @@ import environment
 from environment import Trouble
 
 # program: Debian's package
-PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server", "nginx": "nginx", "chromium": "chromium"}
+PACKAGES = {
+    "postgres": "postgresql",
+    "redis-server": "redis-server",
+    "nginx": "nginx",
+    "openssl": "openssl",
+    "chromium": "chromium",
+}
 FOLDERS = ["/usr/lib/postgresql/*/bin", "/usr/sbin", "/opt/homebrew/opt/postgresql*/bin"]
 
 

@@ -24,14 +24,14 @@ KEPT_IN: dict[Path, str] = {}  # the folder of a test that keeps its data in Pos
 @contextmanager
 def postgres() -> Iterator[str]:
     """The address of a database server from its start to its end; root may not run one, the user postgres may."""
-    binaries = Path(needed("postgres")).parent
+    needed("postgres")
     folder = Path(tempfile.mkdtemp(prefix="houndtable-"))
     user = "postgres" if os.geteuid() == 0 else None
     if user:
         shutil.chown(folder, user, user)
 
     def run(program: str, *words: str) -> None:
-        command = [str(binaries / program), "-D", str(folder / "data"), *words]
+        command = [needed(program), "-D", str(folder / "data"), *words]
         done = subprocess.run(command, cwd=folder, user=user, group=user, capture_output=True, text=True)
         assert done.returncode == 0, done.stdout + done.stderr
 

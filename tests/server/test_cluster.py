@@ -80,6 +80,9 @@ def test_people_at_different_servers_play_one_game(cluster: Cluster) -> None:
                     await ada_there.send(Hello(table, 0))
                     await ben.send(Hello(table, 1))
                     await asyncio.gather(play_on(ada_there, Seeded(1)), play_on(ben, Seeded(2)))
+                for path in (f"/api/tables/{table}", f"/api/tables/{table}/replay?seat=0&language=de"):
+                    here, there = await ada.http.get(path), await ben.http.get(path)
+                    assert (here.status_code, here.content) == (there.status_code, there.content)
                 text = (await ben.http.get(f"/api/tables/{table}/record")).text
                 assert verify(text).is_fair
                 assert table in one.hub.keepers and table not in two.hub.keepers

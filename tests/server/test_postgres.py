@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import re
+import shlex
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +21,13 @@ from houndtable.server.postgres_store import PostgresStore
 from houndtable.server.refusals import CONNECT_AGAIN, Elsewhere, NoSuchTable, NotStored
 from houndtable.server.schema import changes
 from houndtable.server.store import BadStore
+from tests.programs import needed
 from tests.server.databases import schema
 from tests.server.quick import QUICK
 from tests.server.room import HandTime, Room
 
 LEASE = 60.0
+PAGE = (Path(__file__).parents[2] / "docs" / "operating.md").read_text(encoding="utf-8")
 
 
 @pytest.fixture
@@ -252,3 +257,33 @@ def test_a_redis_that_is_not_there_is_refused(data: str, capsys: pytest.CaptureF
         assert main(["serve", "--data", data, "--redis", url]) == 2
     told = capsys.readouterr().err
     assert told.count("Redis does not answer") == 2 and "hush" not in told
+
+
+def test_a_dump_taken_while_the_server_runs_holds_every_table_when_it_is_restored(
+    postgres: str, tmp_path: Path
+) -> None:
+    shown = re.findall(r"```sh\n(pg_dump .*?)\n(pg_restore .*?)\n```", PAGE, re.DOTALL)[0]
+
+    async def story() -> None:
+        admin = await asyncpg.connect(postgres)
+        for name in ("dumped", "restored"):
+            await admin.execute(f"CREATE DATABASE {name}")
+        here, there = (postgres.replace("/postgres?", f"/{name}?") for name in ("dumped", "restored"))
+        store = await PostgresStore.opened(here)
+        await store.claim("table", new=True)
+        await store.append("table", 0, b"first")
+        for line in shown:
+            words = shlex.split(line.replace("$HOUNDTABLE_DATA", here))
+            words = ["--dbname=" + there if word.startswith("--dbname=") else word for word in words]
+            subprocess.run([needed(words[0]), *words[1:]], cwd=tmp_path, check=True)
+        await store.close()
+        again = await PostgresStore.opened(there)
+        assert (await again.tables(), await again.entries("table")) == (["table"], [b"first"])
+        await again.claim("table")
+        await again.append("table", 1, b"second")
+        await again.close()
+        for name in ("dumped", "restored"):
+            await admin.execute(f"DROP DATABASE {name}")
+        await admin.close()
+
+    asyncio.run(story())
