@@ -24,7 +24,7 @@ from houndtable.server.store import BadStore
 from tests.programs import needed
 from tests.server.databases import schema
 from tests.server.quick import QUICK
-from tests.server.room import HandTime, Room
+from tests.server.room import Ear, HandTime, Room
 
 LEASE = 60.0
 PAGE = (Path(__file__).parents[2] / "docs" / "operating.md").read_text(encoding="utf-8")
@@ -165,6 +165,8 @@ def test_where_nobody_knows_what_became_of_a_move_nobody_is_told_and_all_connect
         lost, here.keeper = here.keeper, await hub.find(here.keeper.table.name)
         with pytest.raises(Elsewhere):
             await lost.do(lambda: deeds.say(lost.table, QUICK, 0, "too late"))
+        with pytest.raises(Elsewhere):
+            await lost.listen(Ear(), 0, -1)
         assert here.keeper.table.match is not None
         assert [made.text for made in here.keeper.table.match.moves] == [text]
         await here.move(0, text, position, "same")

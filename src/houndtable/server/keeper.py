@@ -48,8 +48,7 @@ class Keeper:
         """The entry is on the disk; if that fails the table is again what the disk says."""
         if entry is None:
             return
-        if not self.is_awake:
-            raise Elsewhere("Another server has this table now.")
+        self.must_be_awake()
         try:
             await self.hub.store.append(self.table.name, self.table.number, written(entry))
         except Elsewhere:
@@ -77,6 +76,11 @@ class Keeper:
         """Whether the hub still has the table, and through this keeper."""
         return self.hub.keepers.get(self.table.name) is self
 
+    def must_be_awake(self) -> None:
+        """Refuses what comes after the hub lost the table."""
+        if not self.is_awake:
+            raise Elsewhere("Another server has this table now.")
+
     async def move(self, person: str, message: Move) -> None:
         """A person's move for the position they saw; the same message again changes nothing."""
 
@@ -97,6 +101,7 @@ class Keeper:
     async def listen(self, listener: Listener, viewer: int | None, last: int, language: str = ENGLISH) -> None:
         """The listener has what it missed, and hears of all that follows, in this language alone."""
         async with self.lock:
+            self.must_be_awake()
             stream = self.streams.get((viewer, language))
             if stream is None:
                 hub = self.hub

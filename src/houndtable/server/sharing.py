@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from uvicorn.loops.auto import auto_loop_factory
 
+from houndtable.server import garbage
 from houndtable.server.bots import Thinkers
 from houndtable.server.cluster import Cluster
 from houndtable.server.hub import Hub
@@ -29,6 +30,7 @@ async def run(
 ) -> None:
     """The same at a socket that is bound."""
     hub = await opened(url, redis, settings, workers)
+    garbage.begin()
     await Server(hub, lambda: ready(address_of(listening)), quiet=False).serve([listening])
 
 
