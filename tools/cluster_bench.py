@@ -98,8 +98,8 @@ class Person:
 def told(what: str, times: list[float]) -> None:
     """A line of figures, in milliseconds."""
     figures = [1000 * one for one in times]
-    p99 = quantiles(figures, n=100)[98] if len(figures) > 1 else figures[0]
-    print(f"{what}: {len(times)}, median {median(figures):.1f} ms, 99% {p99:.1f} ms, longest {max(figures):.1f} ms")
+    p99 = f"99% {quantiles(figures, n=100)[98]:.1f} ms, " if len(figures) >= 100 else ""
+    print(f"{what}: {len(times)}, median {median(figures):.1f} ms, {p99}longest {max(figures):.1f} ms")
 
 
 async def wait_after_kill(data: str, redis: str, other: Server) -> float:

@@ -152,6 +152,8 @@ def test_when_a_server_ends_its_tables_go_on_elsewhere_and_clients_are_told_to_c
                 await meet(one, two)
                 async with player(one, "Ada") as ada, player(two, "Ben") as ben:
                     table = await table_for_two(ada, ben)
+                    await ada.send(Hello(table, 0))
+                    before = await ada.wait(Position)
                     cookies = ada.http.cookies
                     await ben.send(Hello(table, 1))
                     await ben.wait(Position)
@@ -162,8 +164,9 @@ def test_when_a_server_ends_its_tables_go_on_elsewhere_and_clients_are_told_to_c
                     assert ben.socket.close_code == CONNECT_AGAIN
                     one.hub.cluster = None
             async with two.browser(cookies) as http, player(two, "", http) as again:
-                await again.send(Hello(table, 0))
+                await again.send(Hello(table, 0, ada.epoch, before.seq))
                 at_hand = await again.wait(Position)
+                assert at_hand.view == before.view and at_hand.seq > before.seq
                 move = Move(table, 0, at_hand.position, at_hand.moves[0].move, "m")
                 assert isinstance(await again.answer(move), Done)
 

@@ -59,7 +59,7 @@ def all_bytes(table: Table, viewer: int | None) -> bytes:
     """Everything the socket would send this viewer: people, position, story, and every refusal of a move."""
     sent = []
     for language in LANGUAGES:
-        stream = Stream("table", viewer, 32, 0, language)
+        stream = Stream("table", viewer, 32, 0, 0, language)
         stream.update(table, [], showing.info(table))
         core = showing.core(table, viewer, language)
         sent += [encode(stream.people(table, 1)), encode(stream.placed(table, core, [], 1))]

@@ -37,7 +37,7 @@ def test_whoever_moves_is_shown_the_table_anew_even_if_it_looks_the_same() -> No
     table, seat = next(rolls_without_effect())
     ears, streams = {}, {}
     for viewer in (seat, None):
-        ears[viewer], streams[viewer] = Ear(), Stream("table", viewer, 32, 0)
+        ears[viewer], streams[viewer] = Ear(), Stream("table", viewer, 32, 0, 0)
         streams[viewer].update(table, [], showing.info(table))
         streams[viewer].listeners.append(ears[viewer])
     at = streams[seat].position

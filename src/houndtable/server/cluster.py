@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from redis.exceptions import RedisError
@@ -37,7 +37,7 @@ ADOPTED: Final = 50  # tables taken over at once, so that all processes get some
 REMEMBERED: Final = 10000
 PATIENCE: Final = 10.0  # for an answer of another process
 BRIEF_PATIENCE: Final = 1.0  # for its public tables
-EPOCH: Final = "cluster"  # all processes know which messages a viewer has missed: no two number them alike
+EPOCH: Final = "cluster"  # for all processes: what a viewer is sent has growing numbers, whoever sends it
 Listing = list[tuple[int, TableInfo]]
 
 
@@ -55,7 +55,7 @@ class Cluster:
         self.places: dict[str, str] = {}  # who has which table, as far as we know
         self.asked: dict[int, tuple[str, asyncio.Future[Response]]] = {}
         self.numbers = itertools.count(1)
-        self.tasks: list[asyncio.Task[Any]] = []
+        self.tasks: list[asyncio.Task[None]] = []  # the link, and the beat
         self.adopting: asyncio.Task[None] | None = None
 
     @classmethod
@@ -71,7 +71,7 @@ class Cluster:
 
     async def begin(self) -> None:
         """The process hears the others and lives."""
-        self.tasks = [asyncio.create_task(self.link.run()), asyncio.create_task(self.beat())]
+        self.tasks = [self.hub.work(self.link.run()), self.hub.work(self.beat())]
 
     @property
     def is_well(self) -> bool:
@@ -220,11 +220,12 @@ class Cluster:
     async def close(self) -> None:
         """Others' clients are told to connect again, and the process is silent."""
         self.relay.close()
-        running, beating = self.tasks
-        beating.cancel()
+        for task in self.tasks[1:]:
+            task.cancel()
         if self.link.is_up.is_set():
-            await self.link.close()
-            await asyncio.wait([running], timeout=BRIEF_PATIENCE)
-        running.cancel()
+            self.link.close()
+            await asyncio.wait(self.tasks, timeout=BRIEF_PATIENCE)
+        for task in self.tasks:
+            task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.link.redis.aclose()

@@ -77,3 +77,11 @@ class Restarted(Frame, frozen=True):
 AnyFrame: TypeAlias = FromClient | ToClient | Cut | Gone | Request | ListRequest | Response | Restarted
 DECODER: Final[msgspec.msgpack.Decoder[AnyFrame]] = msgspec.msgpack.Decoder(AnyFrame)
 ENCODER: Final = msgspec.msgpack.Encoder()
+
+
+def read(data: bytes) -> AnyFrame | None:
+    """The frame; None for what another version of Houndtable says and this one does not know."""
+    try:
+        return DECODER.decode(data)
+    except msgspec.MsgspecError:
+        return None

@@ -112,11 +112,11 @@ class Hub:
         """The table is this process's, and as its entries tell it."""
         if not NAME.fullmatch(name):
             raise NoSuchTable("There is no such table.")
-        await self.store.claim(name)
+        claim = await self.store.claim(name)
         rows = await self.store.entries(name)
         if not rows:
             raise NoSuchTable("There is no such table.")
-        self.keepers[name] = Keeper(restored(name, rows, self.time.now()), self)
+        self.keepers[name] = Keeper(restored(name, rows, self.time.now()), self, claim)
         self.keepers[name].publish()
 
     async def wake_all(self) -> None:
@@ -188,11 +188,11 @@ class Hub:
 
     async def add(self, name: str, created: Created, address: str) -> None:
         """The table is on the disk and awake."""
-        await self.store.claim(name, new=True)
+        claim = await self.store.claim(name, new=True)
         await self.store.append(name, 0, written(created))
         self.makers[name] = address
         self.counts.tables_made += 1
-        self.keepers[name] = Keeper(Table(name, created), self)
+        self.keepers[name] = Keeper(Table(name, created), self, claim)
         self.keepers[name].publish()
 
     def check(self, address: str, players: int, seats: list[Plan], level: int, hold: int | None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from houndtable.kernel.errors import Refusal
 from houndtable.kernel.languages import ENGLISH
@@ -19,15 +19,17 @@ from houndtable.server.table import Table, restored
 if TYPE_CHECKING:
     from houndtable.server.hub import Hub
 
+MOST_SENT: Final = 2**20  # messages to a viewer under one claim
 Deed = Callable[[], AnyEntry | None]
 
 
 class Keeper:
     """The one object through which a table is seen and changed."""
 
-    def __init__(self, table: Table, hub: Hub) -> None:
+    def __init__(self, table: Table, hub: Hub, claim: int) -> None:
         self.table = table
         self.hub = hub
+        self.first = claim * MOST_SENT  # nobody was sent a higher number before
         self.lock = asyncio.Lock()
         self.streams: dict[tuple[int | None, str], Stream] = {}  # by viewer and language
         self.hourglass = Hourglass()
@@ -105,7 +107,7 @@ class Keeper:
             stream = self.streams.get((viewer, language))
             if stream is None:
                 hub = self.hub
-                stream = Stream(self.table.name, viewer, hub.settings.kept, hub.number(), language)
+                stream = Stream(self.table.name, viewer, hub.settings.kept, self.first, hub.number(), language)
                 self.streams[viewer, language] = stream
                 stream.update(self.table, [], showing.info(self.table))
             self.part(listener, viewer)

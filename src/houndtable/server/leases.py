@@ -62,16 +62,18 @@ class Leases:
         with asking():
             return {row[0] for row in await self.pool.fetch("SELECT node FROM nodes WHERE expires > now()")}
 
-    async def claim(self, table: str, *, new: bool) -> None:
-        """Nobody who had the table before can write it any more; refused if one who has it is alive."""
+    async def claim(self, table: str, *, new: bool) -> int:
+        """Nobody who had the table before can write it any more; refused if one who has it is alive. The answer is the
+        fence, 0 where there is no such table."""
         with asking():
-            fence = await self.pool.fetchval(NEW if new else CLAIM, table, self.node)
+            fence: int | None = await self.pool.fetchval(NEW if new else CLAIM, table, self.node)
             if fence is not None:
                 self.fences[table] = fence
-                return
+                return fence
             node = await self.pool.fetchval('SELECT node FROM tables WHERE "table" = $1', table)
         if node is not None:
             raise Elsewhere("Another server has this table.", node)
+        return 0
 
     async def let_go(self, table: str) -> None:
         """Whoever asks for the table next may have it."""

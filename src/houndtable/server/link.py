@@ -15,7 +15,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from houndtable.server.frames import DECODER, ENCODER, AnyFrame, Restarted
+from houndtable.server.frames import ENCODER, AnyFrame, Restarted, read
 
 PREFIX: Final = "houndtable:"
 EVERYBODY: Final = "all"
@@ -29,7 +29,8 @@ class Link:
     def __init__(
         self, url: str, node: str, take: Callable[[AnyFrame], None], deaf: Callable[[str | None], None]
     ) -> None:
-        self.redis: Any = Redis.from_url(url, retry=Retry(NoBackoff(), 0), health_check_interval=PATIENCE)
+        self.redis: Any = Redis.from_url(url, retry=Retry(NoBackoff(), 0), health_check_interval=PATIENCE,
+                                         socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)  # fmt: skip
         self.node = node
         self.take = take
         self.deaf = deaf
@@ -47,13 +48,10 @@ class Link:
         """Speaks and listens; begins anew whenever Redis is gone."""
         while True:
             try:
-                await self.connect()
+                return await self.connect()
             except (RedisError, OSError):
-                self.is_up.clear()
                 self.deaf(None)
-                await asyncio.sleep(PAUSE)
-            else:
-                return
+            await asyncio.sleep(PAUSE)
 
     async def connect(self) -> None:
         """Speaks and listens until all is said or Redis is gone."""
@@ -68,6 +66,7 @@ class Link:
                 done, _ = await asyncio.wait([hearing, speaking], return_when=asyncio.FIRST_COMPLETED)
                 done.pop().result()
             finally:
+                self.is_up.clear()
                 for task in (hearing, speaking):
                     task.cancel()
                 await asyncio.gather(hearing, speaking, return_exceptions=True)
@@ -76,10 +75,9 @@ class Link:
         """What is said to us is taken."""
         while True:
             message = await ears.get_message(timeout=PATIENCE)
-            if message is not None:
-                frame = DECODER.decode(message["data"])
-                if frame.sender != self.node:
-                    self.take(frame)
+            frame = None if message is None else read(message["data"])
+            if frame is not None and frame.sender != self.node:
+                self.take(frame)
 
     async def speak(self) -> None:
         """What waits goes out, as much as there is at once; whoever nobody hears for is told of."""
@@ -98,6 +96,6 @@ class Link:
             for node in {node for (node, _), count in zip(batch, heard) if not count}:
                 self.deaf(node)
 
-    async def close(self) -> None:
-        """All is said."""
+    def close(self) -> None:
+        """Nothing more is said than what waits."""
         self.outbox.put_nowait(None)

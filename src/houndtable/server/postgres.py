@@ -15,7 +15,13 @@ from houndtable.server.store import BadStore
 SECONDS: Final = 10.0  # after which a database that does not answer is taken for gone
 LOCK_MILLISECONDS: Final = 5000  # a server that was killed holds the database for a moment
 READERS: Final = 4
-SETTINGS: Final = {"synchronous_commit": "on", "application_name": "houndtable"}
+SETTINGS: Final = {
+    "application_name": "houndtable",
+    "synchronous_commit": "on",
+    "tcp_keepalives_idle": "10",  # a session whose server is gone without a word does not keep its locks for long
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
 # After these nobody knows whether a statement was carried out.
 BROKEN: Final = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError,
                  asyncpg.OperatorInterventionError)  # fmt: skip

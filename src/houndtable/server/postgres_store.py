@@ -111,8 +111,8 @@ class PostgresStore:
                                          "WHERE number = 0 ORDER BY made")  # fmt: skip
         return [row[0] for row in rows]
 
-    async def claim(self, table: str, *, new: bool = False) -> None:
-        await self.leases.claim(table, new=new)
+    async def claim(self, table: str, *, new: bool = False) -> int:
+        return await self.leases.claim(table, new=new)
 
     async def let_go(self, table: str) -> None:
         await self.leases.let_go(table)

@@ -56,6 +56,7 @@ class SqliteStore:
             folder.mkdir(parents=True, exist_ok=True)
             self.reader = opened(path)
             self.writer = opened(path)
+        self.claims = 0
         self.queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.work, name="store", daemon=True)
         self.thread.start()
@@ -85,8 +86,9 @@ class SqliteStore:
         rows = self.reader.execute('SELECT "table" FROM entries WHERE number = 0 ORDER BY rowid')
         return [row[0] for row in rows]
 
-    async def claim(self, table: str, *, new: bool = False) -> None:
-        return  # the folder is locked: nobody else is there
+    async def claim(self, table: str, *, new: bool = False) -> int:
+        self.claims += 1  # nobody else is there: the folder is locked
+        return self.claims
 
     async def let_go(self, table: str) -> None:
         return

@@ -32,8 +32,9 @@ class Store(Protocol):
     async def tables(self) -> list[str]:
         """All tables, oldest first."""
 
-    async def claim(self, table: str, *, new: bool = False) -> None:
-        """Only this process writes the table's entries from now on; refused (Elsewhere) while another one does."""
+    async def claim(self, table: str, *, new: bool = False) -> int:
+        """Only this process writes the table's entries from now on; refused (Elsewhere) while another one does. The
+        answer grows with every claim."""
 
     async def let_go(self, table: str) -> None:
         """Any process may claim the table."""

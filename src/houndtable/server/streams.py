@@ -31,21 +31,22 @@ class Listener(Protocol):
 
 
 class Stream:
-    """All that one viewer of one table is sent in one language, by whatever connections listen. Messages and positions
-    are numbered from a number that no one can have seen before, so that none of an earlier run or another process is
-    taken for one of this.
+    """All that one viewer of one table is sent in one language, by whatever connections listen. Positions are
+    numbered from a number that no one can have seen before, so that none of an earlier run is taken for one of this.
 
     What was sent is kept as what it told, shared by all viewers of the table, and put into words again for who missed
     it; of the position only a mark is kept, to know when it changes."""
 
     __slots__ = ("info", "kept", "language", "listeners", "mark", "position", "seq", "table", "viewer")
 
-    def __init__(self, table: str, viewer: int | None, kept: int, start: int, language: str = ENGLISH) -> None:
+    def __init__(
+        self, table: str, viewer: int | None, kept: int, seq: int, position: int, language: str = ENGLISH
+    ) -> None:
         self.table = table
         self.viewer = viewer
         self.language = language
-        self.seq = start
-        self.position = start
+        self.seq = seq
+        self.position = position
         self.mark = b""
         self.info: TableInfo | None = None
         self.kept: deque[News] = deque(maxlen=kept)
