@@ -20,10 +20,8 @@ def main() -> None:
     folder = Path(sys.argv[1])
     decisions = pq.read_table(folder / "decisions.parquet")
     facts = json.loads(decisions.schema.metadata[b"houndtable"])
-    print(
-        f"{facts['game']}, {facts['players']} players, "
-        f"{decisions.num_rows} decisions, {len(facts['figures'])} figures each"
-    )
+    played = f"{facts['game']}, {facts['players']} players"
+    print(f"{played}, {decisions.num_rows} decisions, {len(facts['figures'])} figures each")
 
     seats = pq.read_table(folder / "seats.parquet").group_by("bot").aggregate([("win", "mean"), ("match", "count")])
     for row in sorted(seats.to_pylist(), key=lambda row: row["bot"]):

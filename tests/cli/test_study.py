@@ -74,13 +74,13 @@ def test_a_study_is_a_page_markdown_with_charts_figures_and_tables(terminal: Ter
     assert [link for link in links.found if not link.startswith("#")] == []
     assert not {"script", "link", "img", "iframe"} & set(links.tags)
     assert "url(" not in page.replace("url(#", "")
-    assert links.tags.count("svg") == 9
+    assert links.tags.count("svg") == 8
     for words in ("Who plays", "A game takes about", "casual against beginner", f"Houndtable {houndtable.__version__}",
                   "seed 9", "target 10", "No plain effect of board=b", "Options, each against the table"):  # fmt: skip
         assert words.lower() in page.lower()
         assert words.lower() in text.lower()
     pictures = re.findall(r"!\[.*\]\((.*)\)", text)
-    assert len(pictures) == 9
+    assert len(pictures) == 8
     for picture in pictures:
         assert (place / picture).read_bytes().startswith(b"\x89PNG")
     assert page.index("Findings") < page.index("<svg")

@@ -153,7 +153,13 @@ def test_the_ladder_says_who_wins_and_why() -> None:
     (finding,) = found.findings
     assert finding.startswith("A against b: the first wins 6")
     assert "even is 50.0%" in finding
+    assert "The deal explains" in finding
     assert skill([]) is None
+    few = skill([(contest, duel(30, 50, 20, 5))])
+    assert few is not None
+    assert few.findings[0].endswith("by only 20 deals.")
+    assert [chart.name for chart in few.charts] == ["ladder"]
+    assert few.tables[0].rows[0][-2:] == ["-", "-"]
     assert [level_name(bot) for bot in ("3", "casual", "2:forget=9", "thumb", "exec:true")] == [
         "skilled", "casual", "2:forget=9", "thumb", "exec:true",
     ]  # fmt: skip

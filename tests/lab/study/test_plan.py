@@ -68,8 +68,8 @@ def test_an_arm_changes_one_option_alone() -> None:
 
 def test_dear_bots_play_fewer_deals() -> None:
     study = plan(["lives=1"], ["1", "2", "3"], deals=20_000)
-    assert [(arm.bots, arm.deals) for arm in study.ladder(2)] == [(("2", "1"), 5000), (("3", "2"), 40)]
-    assert [arm.deals for arm in study.changed(2)] == [5000]
+    assert [(arm.bots, arm.deals) for arm in study.ladder(2)] == [(("2", "1"), 4000), (("3", "2"), 50)]
+    assert [arm.deals for arm in study.changed(2)] == [4000]
     assert len(study.arms()) == 2 * 4
     assert [part(30, 4, 100), part(200, 4, 100), part(2000, 4, 100)] == [30, 100, 500]
 

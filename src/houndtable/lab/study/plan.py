@@ -13,9 +13,9 @@ from houndtable.kernel.game import Game
 from houndtable.kernel.options import Option, Value
 from houndtable.lab.duplicate import Contest, LineUp, line_ups
 
-PART = 4  # one of so many deals is played with each option changed, and by cheap bots of the ladder
+PART = 5  # one of so many deals is played with each option changed, and by cheap bots of the ladder
 LEAST = 100  # deals of those, if there are as many
-DEAR_PART = 500  # one of so many deals is played by bots that search before they move
+DEAR_PART = 400  # one of so many deals is played by bots that search before they move
 DEAR_LEAST = 10
 ALL, NONE = "all", "none"
 

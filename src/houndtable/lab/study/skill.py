@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import permutations
 from math import fsum
@@ -10,13 +10,15 @@ from math import fsum
 from houndtable.bots import naming
 from houndtable.bots.levels import LEVELS
 from houndtable.lab.duplicate import Contest
-from houndtable.lab.standings import Standing, Standings, credits
+from houndtable.lab.standings import Standings, credits
 from houndtable.lab.statistics import jackknife_interval
 from houndtable.lab.study.estimates import Estimate
 from houndtable.lab.study.observation import Observation
-from houndtable.lab.study.parts import Chapter, Dots, Stacks, Table
+from houndtable.lab.study.parts import Chapter, Chart, Dots, Stacks, Table
 from houndtable.lab.study.run import Deals
 from houndtable.lab.study.words import percent, percent_span
+
+ENOUGH = 50  # deals, for what explains who wins
 
 
 @dataclass(frozen=True)
@@ -34,13 +36,14 @@ class Sums:
 @dataclass(frozen=True)
 class Rung:
     """Two levels against each other: how the stronger stands, and which part of the differences in winning the deal and
-    who plays account for."""
+    who plays account for; None where too few deals were played to tell."""
 
     name: str
     even: float
-    standing: Standing
-    deal: Estimate
-    player: Estimate
+    won: Estimate
+    elo: float
+    deal: Estimate | None
+    player: Estimate | None
 
 
 def skill(ladder: list[tuple[Contest, Deals]]) -> Chapter | None:
@@ -48,12 +51,13 @@ def skill(ladder: list[tuple[Contest, Deals]]) -> Chapter | None:
     if not ladder:
         return None
     rungs = [rung(contest, deals) for contest, deals in ladder]
-    shares = [(each.name, Estimate(each.standing.share, *each.standing.share_95, each.deal.deals)) for each in rungs]
-    rows = []
-    for each, (_, won) in zip(rungs, shares):
-        parts = [f"{percent(one.value)} ({percent_span(one)})" for one in (each.deal, each.player)]
-        elo = f"{2 * each.standing.rating:+.0f}"
-        rows.append([each.name, str(won.deals), percent(won.value), percent_span(won), elo, *parts])
+    shares = [(each.name, each.won) for each in rungs]
+    charts: list[Chart] = [
+        Dots("ladder", "Each level against the one below", "share of the wins", shares, rungs[0].even, ".0%")
+    ]
+    stacks = [(each.name, parts_of(each.deal, each.player)) for each in rungs if each.deal and each.player]
+    if stacks:
+        charts.append(Stacks("luck", "What decides who wins", stacks))
     heads = [
         "",
         "deals",
@@ -63,30 +67,37 @@ def skill(ladder: list[tuple[Contest, Deals]]) -> Chapter | None:
         "explained by the deal",
         "by who plays",
     ]
-    stacks = [(each.name, parts_of(each)) for each in rungs]
     return Chapter(
         "Luck and skill",
         [finding(each) for each in rungs],
-        [Table(heads, rows)],
-        [
-            Dots("ladder", "Each level against the one below", "share of the wins", shares, rungs[0].even, ".0%"),
-            Stacks("luck", "What decides who wins", stacks),
-        ],
-        {
-            each.name: {
-                "win_share": won.as_json(),
-                "elo": 2 * each.standing.rating,
-                "explained_by_the_deal": each.deal.as_json(),
-                "explained_by_who_plays": each.player.as_json(),
-            }
-            for each, (_, won) in zip(rungs, shares)
-        },
+        [Table(heads, [row(each) for each in rungs])],
+        charts,
+        {each.name: figures(each) for each in rungs},
         [
             "Every deal is played with both in every seat. What the deal explains is how much a seat's result with one"
             " of them tells of its result with the other: cards and dice are the same until their play parts. The rest"
-            " is what comes after that, later luck and play together."
+            f" is what comes after that, later luck and play together. A dash stands for fewer than {ENOUGH} deals."
         ],
     )
+
+
+def row(found: Rung) -> list[str]:
+    """A rung as a row of the table."""
+    parts = [
+        "-" if one is None else f"{percent(one.value)} ({percent_span(one)})" for one in (found.deal, found.player)
+    ]
+    won = found.won
+    return [found.name, str(won.deals), percent(won.value), percent_span(won), f"{found.elo:+.0f}", *parts]
+
+
+def figures(found: Rung) -> dict[str, object]:
+    """A rung as JSON."""
+    return {
+        "win_share": found.won.as_json(),
+        "elo": found.elo,
+        "explained_by_the_deal": None if found.deal is None else found.deal.as_json(),
+        "explained_by_who_plays": None if found.player is None else found.player.as_json(),
+    }
 
 
 def rung(contest: Contest, deals: Deals) -> Rung:
@@ -97,24 +108,27 @@ def rung(contest: Contest, deals: Deals) -> Rung:
     first = contest.bots[0]
     (standing,) = (each for each in standings.standings() if each.bot == first)
     sums = [sums_of(games, contest.bots) for games in deals]
+    known = len(deals) >= ENOUGH
     return Rung(
         " against ".join(level_name(bot) for bot in contest.bots),
         standings.even,
-        standing,
-        Estimate(max(0.0, by_the_deal(sums)), *unit(jackknife_interval(sums, by_the_deal)), len(deals)),
-        Estimate(by_the_player(sums), *unit(jackknife_interval(sums, by_the_player)), len(deals)),
+        Estimate(standing.share, *standing.share_95, len(deals)),
+        2 * standing.rating,
+        explained(sums, by_the_deal) if known else None,
+        explained(sums, by_the_player) if known else None,
     )
+
+
+def explained(sums: Sequence[Sums], part: Callable[[Sequence[Sums]], float]) -> Estimate:
+    """A part of the variance, which can be 0 to 1, with its interval."""
+    low, high = jackknife_interval(sums, part)
+    return Estimate(max(0.0, part(sums)), max(0.0, low), min(1.0, high), len(sums))
 
 
 def level_name(bot: str) -> str:
     """A level by its name; any other bot as it is called."""
     found = naming.read(bot)
     return bot if found is None or found.level < 0 or found.settings else LEVELS[found.level]
-
-
-def unit(ends: tuple[float, float]) -> tuple[float, float]:
-    """An interval cut to what a share can be."""
-    return (max(0.0, ends[0]), min(1.0, ends[1]))
 
 
 def sums_of(games: Sequence[Observation], bots: list[str]) -> Sums:
@@ -163,18 +177,21 @@ def by_the_player(sums: Sequence[Sums]) -> float:
     return ((first - second) / 2) ** 2 / (variance(sums) or 1.0)
 
 
-def parts_of(found: Rung) -> dict[str, float]:
+def parts_of(deal: Estimate, player: Estimate) -> dict[str, float]:
     """What decides who wins, in parts that add up to 1."""
-    deal, player = found.deal.value, found.player.value
-    return {"the deal": deal, "who plays": player, "later luck and play": max(0.0, 1 - deal - player)}
+    rest = max(0.0, 1 - deal.value - player.value)
+    return {"the deal": deal.value, "who plays": player.value, "later luck and play": rest}
 
 
 def finding(found: Rung) -> str:
-    """A rung in a sentence."""
-    low, high = (percent(end) for end in found.standing.share_95)
+    """A rung in a sentence or two."""
+    said = (
+        f"{found.name.capitalize()}: the first wins {percent(found.won.value)} (interval {percent_span(found.won)};"
+        f" even is {percent(found.even)})"
+    )
+    if found.deal is None or found.player is None:
+        return f"{said}, by only {found.won.deals} deals."
     return (
-        f"{found.name.capitalize()}: the first wins {percent(found.standing.share)} (interval {low} to {high}; even is"
-        f" {percent(found.even)}). The deal explains {percent(found.deal.value)} of who wins"
-        f" (interval {percent_span(found.deal)}), who plays {percent(found.player.value)}"
-        f" (interval {percent_span(found.player)})."
+        f"{said}. The deal explains {percent(found.deal.value)} of who wins (interval {percent_span(found.deal)}),"
+        f" who plays {percent(found.player.value)} (interval {percent_span(found.player)})."
     )
