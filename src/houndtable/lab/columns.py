@@ -14,11 +14,17 @@ BATCH = 5000  # rows written at a time
 
 @dataclass(frozen=True)
 class Column:
-    """A column: its kind is one of KINDS, and behind a question mark a value may be missing."""
+    """A column: its kind is one of `kinds`, and where a question mark follows a value may be missing."""
 
     name: str
     kind: str
     about: str
+
+
+def described(columns: Sequence[Column]) -> str:
+    """The columns as a table in Markdown."""
+    rows = [f"| `{each.name}` | {each.kind} | {each.about} |" for each in columns]
+    return "\n".join(["| column | kind | what it tells |", "|---|---|---|", *rows]) + "\n"
 
 
 def kinds() -> dict[str, Any]:

@@ -23,7 +23,7 @@ from houndtable.record.writing import lines_of
 Row = dict[str, Any]
 
 MATCH = Column("match", "whole", "the match's number, from 0")
-SEAT = Column("seat", "whole", "who decides, counted from 0 round the table")
+SEAT = Column("seat", "whole", "the place at the table, counted from 0")
 BOT = Column("bot", "text", "the bot that plays there")
 PLACE = Column("place", "whole?", "the seat's final place from 1; missing in a match without an end")
 WIN = Column("win", "number", "the seat's part of the win in the end: several winners share it")
