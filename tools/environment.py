@@ -80,12 +80,21 @@ def play() -> None:
     if home.prepare(fingerprint(BUILT_FROM + sources, facts)):
         tell_engine(lack)
         tell_client()
+    for extra, module in wanted_extras(sys.argv[1:]):
+        home.add(extra, module)
     usual = ["browser", "--data", os.path.join(ROOT, "houndtable-data")]
     words = [home.python, "-P", "-m", "houndtable"] + (sys.argv[1:] or usual)
     sys.stdout.flush()
     if os.name == "nt":
         sys.exit(subprocess.call(words))
     os.execv(home.python, words)
+
+
+def wanted_extras(words: List[str]) -> List[Tuple[str, str]]:
+    """The extras that these words after ./play need, each with a module it brings."""
+    needed = [("lab", "altair")] if words[:1] in (["study"], ["dataset"]) and "--help" not in words else []
+    is_far = any(word.split("=")[0] == "--cluster" for word in words)
+    return [*needed, ("dask", "distributed")] if needed and is_far else needed
 
 
 def tell_engine(lack: Optional[str]) -> None:
@@ -192,6 +201,22 @@ class Environment:
         failure = self.attempt(make, words + pins, is_sound)
         if failure is not None:
             raise Trouble(explain(failure))
+
+    def add(self, extra: str, module: str) -> None:
+        """Install what an extra needs unless its module is there; Houndtable itself stays as it is."""
+        look = f"import sys, importlib.util as found; sys.exit(found.find_spec({module!r}) is None)"
+        if subprocess.call([self.python, "-c", look]) == 0:
+            return
+        import tomllib
+
+        with open(os.path.join(ROOT, "pyproject.toml"), "rb") as file:
+            needs = tomllib.load(file)["project"]["optional-dependencies"][extra]
+        by_pip = [self.python, "-m", "pip", "install", "--disable-pip-version-check", "--retries", "2"]
+        words = [self.uv, "pip", "install", "--python", self.python] if self.uv else by_pip
+        words += ["--constraint", "constraints.txt", *needs]
+        code, output = run("installing the extra " + extra, words, self.env)
+        if code:
+            raise Trouble(explain(output))
 
     def attempt(self, make: List[str], words: List[str], is_sound: bool) -> Optional[str]:
         """What the installer said if it failed; None if it did not."""
