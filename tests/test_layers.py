@@ -27,7 +27,10 @@ LAYERS: dict[str, tuple[set[str], set[str]]] = {
         {"record", "players", "bots", "games", "kernel"},
         {"altair", "distributed", "pyarrow", "vl_convert"},
     ),
-    "adapters": ({"bots", "games", "kernel"}, {"pyspiel"}),
+    "adapters": (
+        {"bots", "games", "kernel"},
+        {"gymnasium", "librt", "mypy_extensions", "numpy", "pettingzoo", "pyspiel"},
+    ),
     "learn": ({"bots", "games", "kernel"}, {"torch"}),
     "conformance": ({"record", "bots", "games", "kernel"}, {"hypothesis"}),
     "cli": ({"server", "learn", "lab", "record", "players", "bots", "games", "kernel"}, {"rich"}),

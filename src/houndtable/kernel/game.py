@@ -9,6 +9,7 @@ from houndtable.kernel.chance import Chance
 from houndtable.kernel.errors import BadOption, IllegalMove, NoSuchMove
 from houndtable.kernel.json import Json
 from houndtable.kernel.languages import ENGLISH
+from houndtable.kernel.observation import Field, Sheet
 from houndtable.kernel.options import Option, Options, parse_options
 from houndtable.kernel.prospects import shares_of
 from houndtable.kernel.speech import Speech
@@ -92,6 +93,14 @@ class Game(ABC):
 
     def feature_names(self, players: int) -> list[str]:
         """What each figure tells."""
+        return []
+
+    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
+        """What the seat knows of the position is on the sheet, which lay there with nothing but zeros."""
+        return
+
+    def observed(self, players: int) -> list[Field]:
+        """What each number of an observation tells."""
         return []
 
     def net(self, players: int) -> list[str]:

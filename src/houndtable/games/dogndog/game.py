@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.dogndog import features, nets, position_file, prospects, state, thumb
+from houndtable.games.dogndog import features, nets, observation, position_file, prospects, state, thumb
 from houndtable.games.dogndog.components import FACE_OF, FACE_TEXTS
 from houndtable.games.dogndog.options import OPTIONS, PLAYERS
 from houndtable.games.dogndog.speech import DogNDogInEnglish
@@ -16,6 +16,7 @@ from houndtable.kernel.game import Game
 from houndtable.kernel.glossary import plain
 from houndtable.kernel.json import Json, Reader
 from houndtable.kernel.languages import ENGLISH, check_language
+from houndtable.kernel.observation import Field, Sheet
 from houndtable.kernel.options import Options
 from houndtable.kernel.phrasebook import Phrasebook
 from houndtable.kernel.speech import Speech
@@ -79,6 +80,12 @@ class DogNDogGame(Game):
 
     def feature_names(self, players: int) -> list[str]:
         return features.names(players)
+
+    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
+        observation.observe(state, seat, sheet)
+
+    def observed(self, players: int) -> list[Field]:
+        return observation.fields(players)
 
     def net(self, players: int) -> list[str]:
         return nets.NETS.get(players, [])

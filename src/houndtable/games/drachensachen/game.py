@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.drachensachen import features, nets, position_file, prospects, start, thumb
+from houndtable.games.drachensachen import features, nets, observation, position_file, prospects, start, thumb
 from houndtable.games.drachensachen.components import CARDS, FACE_OF, FACE_TEXTS, SET
 from houndtable.games.drachensachen.house_rules import PATIENCE
 from houndtable.games.drachensachen.options import OPTIONS, PLAYERS
@@ -17,6 +17,7 @@ from houndtable.kernel.game import Game
 from houndtable.kernel.glossary import plain
 from houndtable.kernel.json import Json, Reader
 from houndtable.kernel.languages import ENGLISH, check_language
+from houndtable.kernel.observation import Field, Sheet
 from houndtable.kernel.options import Options
 from houndtable.kernel.phrasebook import Phrasebook
 from houndtable.kernel.speech import Speech
@@ -91,6 +92,12 @@ class DrachensachenGame(Game):
 
     def feature_names(self, players: int) -> list[str]:
         return features.names(players)
+
+    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
+        observation.observe(state, seat, sheet)
+
+    def observed(self, players: int) -> list[Field]:
+        return observation.fields(players)
 
     def net(self, players: int) -> list[str]:
         return nets.NETS.get(players, [])

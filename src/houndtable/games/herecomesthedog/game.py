@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.herecomesthedog import features, hint, nets, position_file, prospects, quick, state, thumb
+from houndtable.games.herecomesthedog import (
+    features,
+    hint,
+    nets,
+    observation,
+    position_file,
+    prospects,
+    quick,
+    state,
+    thumb,
+)
 from houndtable.games.herecomesthedog.components import COLOURS
 from houndtable.games.herecomesthedog.options import OPTIONS, PLAYERS
 from houndtable.games.herecomesthedog.reading import canonical
@@ -18,6 +28,7 @@ from houndtable.kernel.game import Game
 from houndtable.kernel.glossary import plain
 from houndtable.kernel.json import Json, Reader
 from houndtable.kernel.languages import ENGLISH, check_language
+from houndtable.kernel.observation import Field, Sheet
 from houndtable.kernel.options import Options
 from houndtable.kernel.phrasebook import Phrasebook
 from houndtable.kernel.speech import Speech
@@ -105,6 +116,12 @@ class HereComesTheDogGame(Game):
 
     def feature_names(self, players: int) -> list[str]:
         return features.names(players)
+
+    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
+        observation.observe(state, seat, sheet)
+
+    def observed(self, players: int) -> list[Field]:
+        return observation.fields(players)
 
     def net(self, players: int) -> list[str]:
         return nets.NETS.get(players, [])

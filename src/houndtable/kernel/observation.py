@@ -1,0 +1,93 @@
+"""Observations: what a seat knows of a position, as whole numbers in a fixed order, for programs that learn.
+
+Every game has a table of fields, one a number, and fills in a sheet that lies there with nothing but zeros.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+FAR: Final = 1000  # scores that have no bound are told as if they ended here
+
+
+class Field:
+    """One number of an observation: what it tells, and from where to where it goes."""
+
+    def __init__(self, name: str, low: int, high: int) -> None:
+        self.name = name
+        self.low = low
+        self.high = high
+
+
+class Sheet(ABC):
+    """Where an observation is written."""
+
+    @abstractmethod
+    def put(self, at: i64, value: i64) -> None:
+        """The number at this place is `value`."""
+
+    @abstractmethod
+    def count(self, at: i64) -> None:
+        """The number at this place is one more; below 256."""
+
+
+class Page(Sheet):
+    """A sheet as a list of numbers."""
+
+    def __init__(self, length: int) -> None:
+        self.numbers = [0] * length
+
+    def put(self, at: i64, value: i64) -> None:
+        self.numbers[at] = value
+
+    def count(self, at: i64) -> None:
+        self.numbers[at] += 1
+
+
+def put_packed(sheet: Sheet, at: i64, packed: i64) -> None:
+    """A number for each of some counts, packed four bits each, the first lowest."""
+    while packed != 0:
+        count: i64 = packed & 15
+        if count > 0:
+            sheet.put(at, count)
+        packed >>= 4
+        at += 1
+
+
+def put_bits(sheet: Sheet, at: i64, bits: i64) -> None:
+    """A 1 for each bit that is set, the first lowest."""
+    while bits != 0:
+        if bits & 1:
+            sheet.put(at, 1)
+        bits >>= 1
+        at += 1
+
+
+def near(score: i64) -> i64:
+    """The score, if it is not too far from 0 to be told."""
+    return max(-FAR, min(FAR, score))
+
+
+def flag(name: str) -> Field:
+    """1 if it is so."""
+    return Field(name, 0, 1)
+
+
+def one_of(what: str, texts: list[str]) -> list[Field]:
+    """A 1 for the one it is; all 0 if it is none of them."""
+    return [flag(f"{what} {text}") for text in texts]
+
+
+def count_of(what: str, texts: list[str], most: list[int]) -> list[Field]:
+    """How many there are of each."""
+    return [Field(f"{what} {text}", 0, high) for text, high in zip(texts, most)]
+
+
+def fields_of(players: int, seat: list[Field], table: list[Field]) -> list[Field]:
+    """The table of a game's fields: those of each seat from the own one on, in turn order, then the table's."""
+    whose = ["own", *[f"player {turn} on:" for turn in range(1, players)]]
+    return [Field(f"{who} {field.name}", field.low, field.high) for who in whose for field in seat] + table

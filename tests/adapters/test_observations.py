@@ -1,0 +1,216 @@
+"""Observations: a number for every field, all that a seat knows, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from houndtable.games import NAMES, find
+from houndtable.kernel.chance import Seeded
+from houndtable.kernel.game import Game
+from houndtable.kernel.observation import FAR, Page, near, put_bits, put_packed
+from houndtable.kernel.state import State
+
+pytestmark = pytest.mark.engine
+
+TABLES = [(name, players) for name in NAMES for players in range(find(name).players[0], find(name).players[1] + 1)]
+# Options that bring more into play.
+RICH: dict[str, dict[str, object]] = {
+    "dachs": {"board": "b", "target": 60, "lives": 3},
+    "dogndog": {"missed_ron": "furiten", "declarations": "free", "laps": 1},
+    "drachensachen": {"curses": "on", "abilities": "cumulative", "hoard": 50},
+    "dogsbreath": {"specials": 4, "request": "named", "turn_cap": 20, "rounds": 2},
+    "herecomesthedog": {"pick": "any_shown", "rounds": 9},
+}
+# Facts of a view that an observation leaves out: the past, what never changes in a game, what an interface shows.
+LEFT_OUT = {
+    "dachs": {"round", "turns", "rounds", "options"},
+    "dogndog": {"round", "rounds", "options", "reasons", "turns", "first", "lap"},
+    "drachensachen": {"round", "rounds", "options", "turns", "first", "answer", "doubts", "shown"},
+    "dogsbreath": {"round", "rounds", "options", "turns"},
+    "herecomesthedog": {"round", "rounds", "options", "turns", "incidents", "tamed", "defences", "rounds_to_play"},
+}
+NOISE = 3
+LONGEST = 160
+
+
+def positions(game: Game, players: int, seed: int, given: dict[str, object]) -> Iterator[State]:
+    """Every position of a game in which one move in three is any lawful one, the others by the rules of thumb."""
+    state, luck = game.new(players, Seeded(seed, 0), given), Seeded(seed, 1)
+    for _ in range(LONGEST):
+        yield state
+        if not state.waiting:
+            return
+        seat = state.waiting[luck.below(len(state.waiting))]
+        offers = state.legal(seat)
+        state.apply(seat, offers[luck.below(len(offers))] if luck.below(NOISE) == 0 else game.thumb(state, seat))
+
+
+def observed(game: Game, state: State, seat: int) -> list[int]:
+    page = Page(len(game.observed(state.players)))
+    game.observe(state, seat, page)
+    return page.numbers
+
+
+def named(game: Game, state: State, seat: int) -> dict[str, int]:
+    """All numbers of an observation that are not 0."""
+    names = [field.name for field in game.observed(state.players)]
+    return {name: number for name, number in zip(names, observed(game, state, seat)) if number}
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_every_number_has_a_name_of_its_own_and_stays_in_its_bounds(name: str, players: int) -> None:
+    game = find(name)
+    fields = game.observed(players)
+    assert len({field.name for field in fields}) == len(fields)
+    for given in ({}, RICH[name]):
+        for state in positions(game, players, 3, given):
+            for seat in range(players):
+                numbers = observed(game, state, seat)
+                wrong = [(f.name, n) for f, n in zip(fields, numbers) if not f.low <= n <= f.high]
+                assert wrong == []
+                assert len(numbers) == len(fields)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_what_a_seat_cannot_know_does_not_change_what_it_observes(name: str, players: int) -> None:
+    game, luck = find(name), Seeded(9, 9)
+    for given in ({}, RICH[name]):
+        for state in islice(positions(game, players, 5, given), 0, None, 3):
+            for seat in range(players):
+                dealt = state.clone()
+                dealt.redeal(seat, luck)
+                assert observed(game, dealt, seat) == observed(game, state, seat)
+
+
+def seen(name: str, state: State, seat: int) -> dict[str, Any]:
+    """The view, less what observations leave out; and the order of cards where it means nothing."""
+    view: dict[str, Any] = state.view(seat).as_json()
+    view["facts"] = {key: value for key, value in view["facts"].items() if key not in LEFT_OUT[name]}
+    for zone in view["zones"]:
+        if zone["name"] not in ("row", "grid"):
+            zone["cards"].sort()
+    if "dice" in view["facts"]:
+        view["facts"]["dice"].sort()
+    return view
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_move_that_changes_what_a_seat_sees_changes_what_it_observes(name: str, players: int) -> None:
+    game = find(name)
+    for given in ({}, RICH[name]):
+        before: list[tuple[dict[str, Any], list[int]]] = []
+        for state in positions(game, players, 6, given):
+            now = [(seen(name, state, seat), observed(game, state, seat)) for seat in range(players)]
+            for seat, (view, numbers) in enumerate(before):
+                assert view == now[seat][0] or numbers != now[seat][1], (view, now[seat][0])
+            before = now
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_equal_observations_offer_equal_moves(name: str, players: int) -> None:
+    game = find(name)
+    offers: dict[tuple[int, ...], list[int]] = {}
+    for seed in range(8):
+        for state in positions(game, players, seed, {}):
+            for seat in state.waiting:
+                lawful = state.legal(seat)
+                assert offers.setdefault(tuple(observed(game, state, seat)), lawful) == lawful
+
+
+def test_the_first_position_of_dachs() -> None:
+    game = find("dachs")
+    state = game.new(2, Seeded(3), {"first": 0})
+    assert state.view(0).zone("hand", 0) == ["3s", "3s", "5p"]
+    row = {f"row {place}: {card}": 1 for place, card in enumerate(state.view(0).zone("row"), 1)}
+    assert named(game, state, 0) == {
+        "own hand 3s": 2,
+        "own hand 5p": 1,
+        "own cards in hand": 3,
+        "own lives": 2,
+        "own on turn": 1,
+        "own began the round": 1,
+        "player 1 on: cards in hand": 3,
+        "player 1 on: lives": 2,
+        **row,
+        "step play": 1,
+        "cards in the deck": 20,
+    }
+
+
+def test_a_turn_of_dachs() -> None:
+    game = find("dachs")
+    state = game.new(2, Seeded(3), {"first": 0})
+    state.apply(0, game.parse("play 3s 3s"))
+    told = named(game, state, 1)
+    assert told["played 3s"] == told["retrievable s"] == told["draws left"] == 2
+    assert told["player 1 on: points"] == 6
+    assert "player 1 on: hand 5p" not in told
+
+
+def test_the_first_position_of_dogndog() -> None:
+    game = find("dogndog")
+    state = game.new(2, Seeded(3), {"first": 0})
+    told = named(game, state, 0)
+    hand = [text for text in state.view(0).zone("hand", 0)]
+    kept = [name.removeprefix("own hand ") for name in told if name.startswith("own hand") for _ in range(told[name])]
+    drawn = [name.removeprefix("drawn ") for name in told if name.startswith("drawn")]
+    assert sorted(kept + drawn) == sorted(hand)
+    assert told["own Parent"] == told["own on turn"] == told["step turn"] == 1
+    assert told["moves of the house card left"] == 4
+    assert not [name for name in named(game, state, 1) if name.startswith("drawn")]
+
+
+def test_the_first_position_of_drachensachen() -> None:
+    game = find("drachensachen")
+    state = game.new(3, Seeded(3), {"first": 1})
+    told = named(game, state, 0)
+    assert sum(number for name, number in told.items() if name.startswith("own hand")) == told["own cards in hand"] == 5
+    assert sum(number for name, number in told.items() if name.startswith("player 1 on: open")) == 3
+    assert not [name for name in told if name.startswith("player 1 on: hand")]
+    assert told["player 2 on: hidden Remainders"] == 3
+    assert told["step exchange"] == told["own to choose"] == told["player 2 on: to choose"] == 1
+
+
+def test_the_draft_of_dogsbreath_shows_what_was_seen() -> None:
+    game = find("dogsbreath")
+    state = game.new(2, Seeded(3), {"first": 0})
+    told = named(game, state, 1)
+    assert [told[f"grid r{row}c{column}: a card"] for row in (1, 2) for column in range(1, 5)] == [1] * 8
+    assert not [name for name in told if "face up" in name]
+    state.apply(0, game.parse("flip r1c1"))
+    card = state.view(1).zone("grid")[0]
+    told = named(game, state, 1)
+    assert told["grid r1c1: face up"] == told[f"grid r1c1: {card}"] == 1
+
+
+def test_a_roll_of_here_comes_the_dog() -> None:
+    game = find("herecomesthedog")
+    state = game.new(2, Seeded(3), {"first": 0})
+    told = named(game, state, 0)
+    assert (told["bonfire meat"], told["bonfire fire"], told["bonfire charcoal"]) == (9, 5, 7)
+    assert (told["pack"], told["rounds left"], told["own villagers"], told["step roll"]) == (25, 5, 3, 1)
+    assert not [name for name in told if name.startswith("dice")]
+    state.apply(0, game.parse("roll"))
+    assert sum(number for name, number in named(game, state, 0).items() if name.startswith("dice")) == 3
+
+
+def test_scores_without_bound_are_told_as_if_they_had_one() -> None:
+    assert [near(score) for score in (-5000, -3, FAR + 1)] == [-FAR, -3, FAR]
+
+
+def test_packed_counts_and_bits_are_taken_apart() -> None:
+    page = Page(8)
+    put_packed(page, 1, 0x302)
+    put_bits(page, 4, 0b1010)
+    assert page.numbers == [0, 2, 0, 3, 0, 1, 0, 1]
+
+
+def test_a_game_need_not_be_observed() -> None:
+    game = find("dachs")
+    page = Page(3)
+    Game.observe(game, game.new(2, Seeded(1)), 0, page)
+    assert page.numbers == [0, 0, 0] and Game.observed(game, 2) == []
