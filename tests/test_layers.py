@@ -29,7 +29,7 @@ LAYERS: dict[str, tuple[set[str], set[str]]] = {
     ),
     "adapters": (
         {"bots", "games", "kernel"},
-        {"gymnasium", "librt", "mypy_extensions", "numpy", "pettingzoo", "pyspiel"},
+        {"PIL", "gymnasium", "librt", "mypy_extensions", "numpy", "pettingzoo", "pyspiel"},
     ),
     "learn": ({"bots", "games", "kernel"}, {"torch"}),
     "conformance": ({"record", "bots", "games", "kernel"}, {"hypothesis"}),

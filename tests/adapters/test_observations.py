@@ -155,7 +155,7 @@ def test_the_first_position_of_dogndog() -> None:
     game = find("dogndog")
     state = game.new(2, Seeded(3), {"first": 0})
     told = named(game, state, 0)
-    hand = [text for text in state.view(0).zone("hand", 0)]
+    hand = state.view(0).zone("hand", 0)
     kept = [name.removeprefix("own hand ") for name in told if name.startswith("own hand") for _ in range(told[name])]
     drawn = [name.removeprefix("drawn ") for name in told if name.startswith("drawn")]
     assert sorted(kept + drawn) == sorted(hand)

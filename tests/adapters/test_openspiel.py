@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from houndtable.adapters.luck import seed_from
-from houndtable.adapters.table import DEAL_NODES, Table, worth
+from houndtable.adapters.rewards import worth
+from houndtable.adapters.table import DEAL_NODES, Table
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
 from houndtable.games import NAMES, find

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from houndtable.adapters.luck import SAMPLES
-from houndtable.adapters.rules import Rules, choice, parameter, rules_of
+from houndtable.adapters.rules import MOST, Rules, choice, parameter, rules_of
 from houndtable.adapters.table import CHANCE, DEAL_NODES, OVER, Table, opening
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
@@ -24,7 +24,6 @@ except ImportError as error:
     ) from error
 
 PREFIX = "houndtable_"
-MOST = 10_000  # moves after which a game is broken off, unless the parameter says otherwise
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final, TypeAlias
 
@@ -11,6 +12,7 @@ from houndtable.kernel.options import Option, Value
 
 RANDOM: Final = -1  # the word of an option that has a word beside its numbers
 LONGEST: Final = 10**9
+MOST: Final = 10_000  # moves after which a game is broken off, unless something else is said
 
 Chosen: TypeAlias = tuple[tuple[str, Value], ...]
 Key: TypeAlias = tuple[str, int, Chosen, int]
@@ -36,6 +38,12 @@ class Rules:
 def rules_of(name: str, players: int, chosen: Chosen, most: int) -> Rules:
     """The rules with this key, made once."""
     return Rules(name, players, chosen, most)
+
+
+def rules_for(name: str, players: int | None, options: Mapping[str, Value] | None, most: int) -> Rules:
+    """The rules of this game, for the fewest who can play it if nothing else is said; refused with a sentence if they
+    cannot be."""
+    return rules_of(name, find(name).players[0] if players is None else players, tuple((options or {}).items()), most)
 
 
 def parameter(option: Option) -> Value:

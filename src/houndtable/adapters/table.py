@@ -12,6 +12,7 @@ from json import loads
 from typing import Final, TypeAlias
 
 from houndtable.adapters.luck import SAMPLES, alike, exactly, probe, seed_from, ways
+from houndtable.adapters.rewards import rewards
 from houndtable.adapters.rules import Key, Rules, rules_of
 from houndtable.adapters.story import Choice, Story, encode, first_page
 from houndtable.kernel.chance import Chance, Luck, Seeded
@@ -157,9 +158,7 @@ class Table:
         """From 1 for the first place to -1 for the last, shared places sharing; 0 for all before the end and if the
         game was broken off."""
         outcome = self.state.outcome() if self.state is not None else None
-        if outcome is None:
-            return [0.0] * self.rules.players
-        return worth(outcome.places)
+        return rewards(outcome, self.rules.players, "rank")
 
     def seen(self, viewer: int) -> str:
         """What the viewer sees now; nothing before the deal."""
@@ -242,9 +241,3 @@ def reopened(key: Key, kept: Kept | None, steps: list[int]) -> Table:
     for action in steps:
         table.apply(action)
     return table
-
-
-def worth(places: list[int]) -> list[float]:
-    """Each place between 1 and -1, the sum 0: who shares a place shares what the places taken together are worth."""
-    last = len(places) - 1
-    return [1 - (2 * place - 2 + places.count(place) - 1) / last for place in places]

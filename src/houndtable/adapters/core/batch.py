@@ -1,63 +1,21 @@
-"""Many games at once, their observations and lawful moves written into memory that numpy can read.
-
-Compiled with the engine. It needs librt, whose writers compiled code fills byte by byte.
-"""
+"""Many games at once, a move in each of them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
+from houndtable.adapters.core.refusing import refuse
+from houndtable.adapters.core.rows import Rows, size_of
 from houndtable.kernel.chance import Seeded
-from houndtable.kernel.errors import IllegalMove, NoSuchMove
+from houndtable.kernel.errors import NoSuchMove
 from houndtable.kernel.game import Game
-from houndtable.kernel.observation import Field, Sheet
 from houndtable.kernel.options import Options
 from houndtable.kernel.outcome import Outcome
 from houndtable.kernel.state import State
 
 STREAM: Final = 2**32 - 1  # of the luck that picks moves; deals have the streams from 0 on
-
-
-class Rows(Sheet):
-    """Rows of numbers one below the other, each number one byte long or two, the lower one first. What is put goes
-    into the row begun last."""
-
-    def __init__(self, width: int, size: int) -> None:
-        self.size: i64 = size
-        self.length: i64 = width * size
-        self.blank = bytes(self.length)
-        self.writer = BytesWriter()
-        self.base: i64 = 0
-
-    def clear(self) -> None:
-        """There is no row."""
-        self.writer.truncate(0)
-        self.base = -self.length
-
-    def begin(self) -> None:
-        """There is a row more, of zeros."""
-        self.writer.write(self.blank)
-        self.base += self.length
-
-    def put(self, at: i64, value: i64) -> None:
-        if self.size == 1:
-            self.writer[self.base + at] = u8(value & 255)
-        else:
-            self.writer[self.base + 2 * at] = u8(value & 255)
-            self.writer[self.base + 2 * at + 1] = u8(value >> 8 & 255)
-
-    def count(self, at: i64) -> None:
-        place: i64 = self.base + self.size * at
-        before: u8 = self.writer[place]
-        self.writer[place] = before + 1
-
-
-def size_of(fields: list[Field]) -> int:
-    """How many bytes a number of such an observation takes."""
-    return 1 if all(field.low >= -128 and field.high <= 127 for field in fields) else 2
 
 
 class End:
@@ -153,15 +111,6 @@ class Batch:
         number: i64 = 0
         while number < self.games:
             move: i64 = moves[number]
-            if move < 0 or move >= self.moves:
-                raise NoSuchMove(f"Moves are numbers from 0 to {self.moves - 1}, not {move} (game {number}).", [])
-            if masks[number * self.moves + move] == 0:
-                self.refuse(number, move)
+            if move < 0 or move >= self.moves or masks[number * self.moves + move] == 0:
+                refuse(self.game, self.states[number], self.seats[number], move, f" in game {number}")
             number += 1
-
-    def refuse(self, number: i64, move: i64) -> None:
-        """The move is not lawful: why, in a sentence with its clause."""
-        verdict = self.states[number].objection(self.seats[number], move)
-        assert verdict is not None
-        text = self.game.vocabulary.texts[move]
-        raise IllegalMove(verdict.clause, f"{text!r} in game {number}: {verdict.why}")

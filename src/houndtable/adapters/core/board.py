@@ -1,0 +1,82 @@
+"""One game, move by move."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from houndtable.adapters.core.refusing import refuse
+from houndtable.adapters.core.rows import Rows, size_of
+from houndtable.kernel.chance import Seeded
+from houndtable.kernel.game import Game
+from houndtable.kernel.options import Options
+from houndtable.kernel.outcome import Outcome
+from houndtable.kernel.state import State
+
+NOBODY: Final = -1
+
+
+class Board:
+    """A game. `seat` is to move, NOBODY when the game is over or was broken off after `most` moves."""
+
+    def __init__(self, game: Game, players: int, options: Options, most: int) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.most: i64 = most
+        self.rows = Rows(len(game.observed(players)), size_of(game.observed(players)))
+        self.masks = Rows(len(game.vocabulary.texts), 1)
+        self.seat: i64 = NOBODY
+        self.made: i64 = 0
+        self.offers: list[int] = []
+        self.state: State | None = None
+
+    def deal(self, seed: int) -> None:
+        """A new game begins."""
+        self.state = self.game.start(self.players, self.options, Seeded(seed))
+        self.made = 0
+        self.await_move(self.state)
+
+    def await_move(self, state: State) -> None:
+        """Somebody is to move, or nobody any more."""
+        waiting = state.waiting
+        if not waiting or self.made >= self.most:
+            self.seat = NOBODY
+            self.offers = []
+        else:
+            self.seat = waiting[0]
+            self.offers = state.legal(self.seat)
+
+    def step(self, move: int) -> None:
+        """The move has been made; refused, with nothing changed, if it is not lawful."""
+        state = self.state
+        assert state is not None
+        if move not in self.offers:
+            refuse(self.game, state, self.seat, move)
+        state.apply(self.seat, move)
+        self.made += 1
+        self.await_move(state)
+
+    def observation(self, seat: i64) -> bytes:
+        """What the seat knows."""
+        assert self.state is not None
+        self.rows.clear()
+        self.rows.begin()
+        self.game.observe(self.state, seat, self.rows)
+        return self.rows.writer.getvalue()
+
+    def mask(self, seat: i64) -> bytes:
+        """A 1 for each move that the seat may make now."""
+        self.masks.clear()
+        self.masks.begin()
+        if seat == self.seat:
+            writer = self.masks.writer
+            for move in self.offers:
+                writer[move] = 1
+        return self.masks.writer.getvalue()
+
+    def outcome(self) -> Outcome | None:
+        """The result; None while the game goes on and if it was broken off."""
+        assert self.state is not None
+        return self.state.outcome()

@@ -1,0 +1,19 @@
+"""Why a move is not taken, as a sentence."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from houndtable.kernel.errors import IllegalMove, NoSuchMove
+from houndtable.kernel.game import Game
+from houndtable.kernel.state import State
+
+
+def refuse(game: Game, state: State, seat: int, move: int, where: str = "") -> NoReturn:
+    """The move is not lawful, or no move at all."""
+    texts = game.vocabulary.texts
+    if not 0 <= move < len(texts):
+        raise NoSuchMove(f"Moves of {game.title} are numbers from 0 to {len(texts) - 1}, not {move}{where}.", [])
+    verdict = state.objection(seat, move)
+    assert verdict is not None
+    raise IllegalMove(verdict.clause, f"{verdict.why} So {texts[move]!r} is not lawful{where}.")
