@@ -18,7 +18,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
-PATTERNS = ("houndtable/kernel/*.py", "houndtable/games/*/*.py", "houndtable/bots/*.py", "houndtable/adapters/core/*.py")
+PATTERNS = (
+    "houndtable/kernel/*.py",
+    "houndtable/games/*/*.py",
+    "houndtable/bots/*.py",
+    "houndtable/adapters/core/*.py",
+)
 INTERPRETED = "# interpreted:"
 # Small functions of a shared library are inlined only if nobody may replace them: a third more moves a second.
 DIRECT = ["-fno-semantic-interposition", "-fno-plt"]

@@ -16,14 +16,14 @@ from houndtable.kernel.options import Value
 try:
     import gymnasium
 
-    from houndtable.adapters.core.board import NOBODY, Board
+    from houndtable.adapters.core.board import NOBODY
 except ImportError as error:
     raise ImportError(
         "houndtable.adapters.gymnasium needs Gymnasium: install the extra, pip install 'houndtable[pettingzoo]'."
     ) from error
 
 from houndtable.adapters.rewards import check_reward, rewards
-from houndtable.adapters.spaces import action_space, kind_of, observation_space, told
+from houndtable.adapters.spaces import action_space, board_for, observation_space
 
 RENDER_MODES = ["ansi", "rgb_array"]
 UNLAWFUL = -1.0  # the reward of a move that is not lawful
@@ -64,8 +64,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):  # type: ignore[misc]
         self.action_space = action_space(self.rules)
         self.seat = 0
         self.bots: dict[int, Bot] = {}
-        self._kind = kind_of(self.rules.game.observed(self.rules.players))
-        self._board = Board(self.rules.game, self.rules.players, self.rules.options, self.rules.most)
+        self._board = board_for(self.rules)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """A new game begins, and everybody before the player has moved."""
@@ -106,7 +105,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):  # type: ignore[misc]
             board.step(self.bots[seat].choose(Perspective(game, board.state, seat)))
 
     def _told(self) -> dict[str, Any]:
-        return told(self._board, self.seat, self._kind)
+        return self._board.told(self.seat)
 
     def action_masks(self) -> Any:
         """Which moves are lawful now, by the name under which stable-baselines3-contrib asks for it."""

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from houndtable.adapters.rules import MOST, rules_for
-from houndtable.kernel.errors import BadOption, unknown
+from houndtable.kernel.errors import BadOption, NoSuchMove, unknown
 from houndtable.kernel.options import Value
 
 try:
     from gymnasium.utils import seeding
     from pettingzoo import AECEnv
 
-    from houndtable.adapters.core.board import NOBODY, Board
+    from houndtable.adapters.core.board import NOBODY
 except ImportError as error:
     raise ImportError(
         "houndtable.adapters.pettingzoo needs PettingZoo: install the extra, pip install 'houndtable[pettingzoo]'."
     ) from error
 
 from houndtable.adapters.rewards import check_reward, rewards
-from houndtable.adapters.spaces import action_space, kind_of, observation_space, told
+from houndtable.adapters.spaces import action_space, board_for, observation_space
 
 VERSION = "v1"  # changes whenever observations, moves or rewards do
 RENDER_MODES = ["human", "ansi", "rgb_array"]
@@ -56,8 +56,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.action_spaces = {agent: action_space(self.rules) for agent in self.possible_agents}
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._kind = kind_of(self.rules.game.observed(self.rules.players))
-        self._board = Board(self.rules.game, self.rules.players, self.rules.options, self.rules.most)
+        self._board = board_for(self.rules)
         self._random = seeding.np_random()[0]
 
     def observation_space(self, agent: str) -> Any:
@@ -76,24 +75,33 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, list[int]]] = {agent: {"legal_moves": []} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self._board.seat]
+        self.infos[self.agent_selection]["legal_moves"] = self._board.offers
 
     def step(self, action: int | None) -> None:
         """The move has been made; refused with a sentence, and nothing changed, if it is not lawful. After the end
         every agent steps once more, with None."""
-        board = self._board
-        if board.seat == NOBODY:
-            self._was_dead_step(action)
+        if action is None:
+            self._leave()
             return
-        board.step(-1 if action is None else int(action))
-        if board.seat == NOBODY:
+        board, infos = self._board, self.infos
+        seat = board.step(int(action))
+        infos[self.agent_selection]["legal_moves"] = []
+        if seat == NOBODY:
             self._end()
         else:
-            self.agent_selection = self.possible_agents[board.seat]
+            agent = self.agent_selection = self.possible_agents[seat]
+            infos[agent]["legal_moves"] = board.offers
         if self.render_mode == "human":
             self.render()
+
+    def _leave(self) -> None:
+        """An agent has left a game that is over."""
+        if self._board.seat != NOBODY:
+            raise NoSuchMove("None is no move: it is for agents whose game is over.", [])
+        self._was_dead_step(None)
 
     def _end(self) -> None:
         """The game is over, or was broken off."""
@@ -106,7 +114,24 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return told(self._board, self._seats[agent], self._kind)
+        return self._board.told(self._seats[agent])
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Whoever is to move, again and again."""
+        while self.agents and max_iter > 0:
+            yield self.agent_selection
+            max_iter -= 1
+
+    def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
+        """What the agent to move is told; the reward is what it earned since its last move."""
+        agent = self.agent_selection
+        return (
+            self._board.told(self._seats[agent]) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def render(self) -> Any:
         """The position as whoever is to move sees it, a spectator after the end: text, pixels, or printed."""

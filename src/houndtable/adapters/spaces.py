@@ -41,9 +41,7 @@ def action_space(rules: Rules) -> spaces.Discrete:
     return spaces.Discrete(len(rules.texts))
 
 
-def told(board: Board, seat: int, kind: Any) -> dict[str, Any]:
-    """What the seat is told now; the arrays are its own, and cannot be changed."""
-    return {
-        "observation": np.frombuffer(board.observation(seat), kind),
-        "action_mask": np.frombuffer(board.mask(seat), np.int8),
-    }
+def board_for(rules: Rules) -> Board:
+    """A board on which this game is played, read by numpy."""
+    kind = kind_of(rules.game.observed(rules.players))
+    return Board(rules.game, rules.players, rules.options, rules.most, np.frombuffer, kind, np.dtype("int8"))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -18,13 +19,26 @@ NOBODY: Final = -1
 
 
 class Board:
-    """A game. `seat` is to move, NOBODY when the game is over or was broken off after `most` moves."""
+    """A game. `seat` is to move, NOBODY when the game is over or was broken off after `most` moves. `reading` makes an
+    array of bytes that hold numbers of this `kind`; a mask's are of `mask_kind`."""
 
-    def __init__(self, game: Game, players: int, options: Options, most: int) -> None:
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Options,
+        most: int,
+        reading: Callable[[bytes, Any], Any],
+        kind: Any,
+        mask_kind: Any,
+    ) -> None:
         self.game = game
         self.players = players
         self.options = options
         self.most: i64 = most
+        self.reading = reading
+        self.kind = kind
+        self.mask_kind = mask_kind
         self.rows = Rows(len(game.observed(players)), size_of(game.observed(players)))
         self.masks = Rows(len(game.vocabulary.texts), 1)
         self.seat: i64 = NOBODY
@@ -48,15 +62,31 @@ class Board:
             self.seat = waiting[0]
             self.offers = state.legal(self.seat)
 
-    def step(self, move: int) -> None:
-        """The move has been made; refused, with nothing changed, if it is not lawful."""
+    def step(self, move: int) -> int:
+        """The move has been made, and this is the seat to move next; refused, with nothing changed, if the move is not
+        lawful."""
         state = self.state
         assert state is not None
-        if move not in self.offers:
+        if not self.is_lawful(move):
             refuse(self.game, state, self.seat, move)
         state.apply(self.seat, move)
         self.made += 1
         self.await_move(state)
+        return self.seat
+
+    def is_lawful(self, move: int) -> bool:
+        """Whether it is one of the moves offered."""
+        for offer in self.offers:
+            if offer == move:
+                return True
+        return False
+
+    def told(self, seat: i64) -> dict[str, Any]:
+        """What the seat is told now, in arrays of its own that cannot be changed."""
+        return {
+            "observation": self.reading(self.observation(seat), self.kind),
+            "action_mask": self.reading(self.mask(seat), self.mask_kind),
+        }
 
     def observation(self, seat: i64) -> bytes:
         """What the seat knows."""
