@@ -33,7 +33,8 @@ def warned(judge: Any) -> set[str]:
 
 def play(table: Any, seed: int) -> list[tuple[str, int]]:
     """A random game: who made which move."""
-    luck, moves = np.random.default_rng(seed), []
+    luck = np.random.default_rng(seed)
+    moves: list[tuple[str, int]] = []
     table.reset(seed=seed)
     for agent in table.agent_iter():
         told, _, terminated, truncated, _ = table.last()

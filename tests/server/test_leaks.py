@@ -116,7 +116,7 @@ class Live:
         self.table.match = self.match
         self.table.fresh = []
         self.ear = Ear()
-        self.stream = Stream("table", viewer, 32, 0)
+        self.stream = Stream("table", viewer, 32, 0, 0)
         self.stream.listeners.append(self.ear)
         self.send()
 

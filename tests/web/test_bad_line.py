@@ -63,7 +63,7 @@ def test_a_bad_minute_ends_in_the_right_state(seed: int, visit: NewVisitor) -> N
     if not is_over:
         ada.wait_for_turn(before)
     fresh = visit(size=LAPTOP)
-    fresh.context.add_cookies(ada.context.cookies())
+    fresh.context.add_cookies(ada.context.cookies())  # type: ignore[arg-type]
     fresh.go(f"table/{table}")
     fresh.page.wait_for_function("() => document.querySelectorAll('aside .lines li').length > 5")
     right = told(fresh)
