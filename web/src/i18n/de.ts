@@ -176,6 +176,7 @@ export const de: Messages = {
   textSizes: { normal: "üblich", large: "groß", huge: "sehr groß" },
 
   facts: {
+    hand: "Hand",
     points: "Punkte",
     lives: "Leben",
     trophies: "Pokale",

@@ -176,6 +176,7 @@ export const en = {
   textSizes: { normal: "usual", large: "large", huge: "very large" },
 
   facts: {
+    hand: "hand",
     points: "points",
     lives: "lives",
     trophies: "trophies",

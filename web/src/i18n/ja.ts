@@ -176,6 +176,7 @@ export const ja: Messages = {
   textSizes: { normal: "標準", large: "大きい", huge: "とても大きい" },
 
   facts: {
+    hand: "手札",
     points: "点",
     lives: "ライフ",
     trophies: "トロフィー",
