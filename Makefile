@@ -1,7 +1,7 @@
 # For developers. Playing and testing need no make: ./play and ./test.
 DEV = .venv-dev/bin/python
 
-.PHONY: check fix compile bench bench-bots bench-server ladder soak dev client screens
+.PHONY: check fix compile bench bench-bots bench-server ladder soak dev client screens measure-web
 
 check:
 	./test
@@ -36,6 +36,9 @@ client: dev
 
 screens: client
 	PYTHONPATH=tools $(DEV) -m tests.web.screens build/screens
+
+measure-web: client
+	PYTHONPATH=tools $(DEV) -m tests.web.measure
 
 dev:
 	@python3 tools/environment.py
