@@ -241,6 +241,26 @@ def test_drachensachen_asks_in_words(step: str, facts: dict[str, Json], words: s
     assert games.find("drachensachen").speech("de").ask(View(0, step, [0], [], facts)) == words
 
 
+def test_here_comes_the_dog_asks_how_to_defend() -> None:
+    view = View(0, "defend", [0], [Zone("sticks", 0, ["meat"])], {})
+    told = "1 Hund kommt auf dich zu. Womit du dich verteidigst, das kommt zurück ans Lagerfeuer."
+    assert games.find("herecomesthedog").speech("de").ask(view) == told
+
+
+def test_what_others_may_have_drawn_unseen_is_told_giver_by_giver() -> None:
+    doubts: list[Json] = [
+        {"giver": 1, "receivers": [2], "cards": ["7", "nullo"]},
+        {"giver": 1, "receivers": [2, 0], "cards": ["7"]},
+    ]
+    facts: dict[str, Json] = {"round": 1, "hoard": 21, "abilities": ["monsterball"], "doubts": doubts}
+    zones = [Zone(name, seat, []) for seat in range(3) for name in ("hand", "open", "hidden")]
+    zones += [Zone(name, None, []) for name in ("pile", "draw pile")]
+    view = View(None, "play", [], zones, {**facts, "lost": [0, 0, 0]})
+    lines = games.find("drachensachen").speech("de").table(view, NAMES)
+    assert lines[1:3] == ["Fähigkeiten: Monsterball.", "  Platz 0 Mia verloren  0; keine Hand"]
+    assert lines[-2] == "Ben hatte 7 x2 und Nullo; einiges davon jetzt vielleicht bei Ida und Mia."
+
+
 def test_a_pile_says_which_way_play_goes() -> None:
     facts: dict[str, Json] = {"round": 1, "hoard": 21, "abilities": [], "doubts": [], "lost": [3], "facing": None}
     facts |= {"run": 2, "debt": 1, "clockwise": False}

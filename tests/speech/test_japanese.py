@@ -101,6 +101,12 @@ def line(name: str, points: int) -> Json:
         ),
         (
             "drachensachen",
+            Event("gave", {"seat": 0, "to": 1}, {"card": "nullo"}, 1),
+            "Benさんはあなたの手札からカードを1枚引きました（ヌロ）。",
+            "BenさんはMiaさんの手札からカードを1枚引きました。",
+        ),
+        (
+            "drachensachen",
             Event("lifted", {"seat": 0, "card": "nullo"}),
             "あなたは表のヌロを手札に加えました。",
             "Miaさんは表のヌロを手札に加えました。",
@@ -174,6 +180,23 @@ def test_a_move_reads_as_an_offer(game: str, move: str, words: str) -> None:
 )
 def test_drachensachen_asks_in_words(step: str, facts: dict[str, Json], words: str) -> None:
     assert games.find("drachensachen").speech("ja").ask(View(0, step, [0], [], facts)) == words
+
+
+def test_here_comes_the_dog_asks_how_to_defend() -> None:
+    view = View(0, "defend", [0], [Zone("sticks", 0, ["meat", "meat"])], {})
+    told = "イヌが2匹襲ってきます。防御に使ったスティックはたき火に戻ります。"
+    assert games.find("herecomesthedog").speech("ja").ask(view) == told
+
+
+def test_what_others_may_have_drawn_unseen_is_told() -> None:
+    doubts: list[Json] = [{"giver": 1, "receivers": [2], "cards": ["7", "nullo"]}]
+    facts: dict[str, Json] = {"round": 1, "hoard": 21, "abilities": ["monsterball"], "doubts": doubts}
+    zones = [Zone(name, seat, []) for seat in range(3) for name in ("hand", "open", "hidden")]
+    zones += [Zone(name, None, []) for name in ("pile", "draw pile")]
+    view = View(None, "play", [], zones, {**facts, "lost": [0, 0, 0]})
+    lines = games.find("drachensachen").speech("ja").table(view, NAMES)
+    assert lines[1:3] == ["能力：モンスター送り。", "  席0 Mia 損失 0、手札なし"]
+    assert lines[-2] == "Benさんは7、ヌロを持っていましたが、Idaさんが何枚か引いたかもしれません。"
 
 
 def test_a_pile_says_which_way_play_goes() -> None:
