@@ -1,5 +1,6 @@
 import type { View, Viewer } from "../../protocol/messages";
 import { cardsOf, named, SEAT, type Need, type Piece, type Reading } from "../../table/pieces";
+import { factsOf } from "./facts";
 
 const SET = 4;
 
@@ -20,8 +21,7 @@ export function read(move: string, view: View, me: Viewer): Reading {
         const hand = some(count(second), first, "hand", me);
         return picked([...hand, ...some(count(words[open + 2]), first, "open", me)]);
       }
-      const isHeld = cardsOf(view, "hand", me).includes(first);
-      return picked(some(count(second), first, isHeld ? "hand" : "open", me));
+      return picked(some(count(second), first, cardsOf(view, "hand", me).length ? "hand" : "open", me));
     }
     case "throw":
       return picked(some(SET, first, "hand", me));
@@ -35,17 +35,32 @@ export function read(move: string, view: View, me: Viewer): Reading {
       return picked([{ zone: SEAT, owner: Number(second), place: 0 }]);
     case "draw":
       return { needs: [{ zone: "draw pile", owner: null, card: "?" }], plain: true };
+    case "take":
+      return { needs: [{ zone: "pile", owner: null, place: cardsOf(view, "pile").length - 1 }], plain: true };
     default:
       return { needs: [], plain: true };
   }
 }
 
-export function phrase(pieces: Piece[], _view: View, me: Viewer): string | null {
+/** How many are drawn: what is owed, as far as there is so much. */
+function drawn(view: View): number {
+  return Math.max(1, Math.min(factsOf(view).debt, cardsOf(view, "draw pile").length));
+}
+
+export function phrase(pieces: Piece[], view: View, me: Viewer): string | null {
   const last = pieces.at(-1);
-  if (last?.zone === "draw pile") return "draw 1";
+  if (last?.zone === "draw pile") return `draw ${drawn(view)}`;
   if (last?.zone === "pile") return "take pile";
+  if (last?.zone === SEAT) return `give seat ${last.owner}`;
   if (!last || last.owner !== me) return null;
   if (last.zone === "hidden") return `blind ${last.place + 1}`;
-  const equal = pieces.filter((piece) => piece.card === last.card);
-  return `play ${last.card} x${Math.min(equal.length, SET)}`;
+  const at = (zone: string): Piece[] => pieces.filter((piece) => piece.zone === zone && piece.owner === me);
+  if (view.step === "lift" && last.zone === "open") return `lift ${last.card}`;
+  if (view.step === "exchange" && at("hand").length && at("open").length) {
+    return `exchange ${at("hand").at(-1)!.card} ${at("open").at(-1)!.card}`;
+  }
+  const equal = (zone: string): number => at(zone).filter((piece) => piece.card === last.card).length;
+  const [hand, open] = [equal("hand"), equal("open")];
+  if (hand && open) return hand + open > SET ? null : `play ${last.card} x${hand} + open ${last.card} x${open}`;
+  return `play ${last.card} x${Math.min(hand + open, SET)}`;
 }
