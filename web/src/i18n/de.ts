@@ -112,6 +112,7 @@ export const de: Messages = {
   nobodyWon: "Niemand gewinnt",
   place: (place) => `${place}.`,
   total: "Zusammen",
+  roundsSoFar: "Die Runden bisher",
   whyNot: "Warum nicht?",
   clauseOf: (number) => `Regel ${number}`,
   passTo: (name) => `Gib den Bildschirm an ${name}`,

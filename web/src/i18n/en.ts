@@ -112,6 +112,7 @@ export const en = {
   nobodyWon: "Nobody wins",
   place: (place: number) => `${place}.`,
   total: "Total",
+  roundsSoFar: "Rounds so far",
   whyNot: "Why not?",
   clauseOf: (number: string) => `Rule ${number}`,
   passTo: (name: string) => `Pass the screen to ${name}`,

@@ -112,6 +112,7 @@ export const ja: Messages = {
   nobodyWon: "勝者なし",
   place: (place) => `${place}位`,
   total: "合計",
+  roundsSoFar: "これまでのラウンド",
   whyNot: "できない理由",
   clauseOf: (number) => `ルール${number}`,
   passTo: (name) => `${name}に画面を渡してください`,

@@ -1,8 +1,8 @@
 // What a view of Drachensachen tells besides cards, with types.
 
-import type { Demand } from "../../i18n/drachensachen";
 import type { View } from "../../protocol/messages";
 import { cardsOf } from "../../table/pieces";
+import type { Demand } from "./words";
 
 /** Cards that were in the giver's hand, and who may have drawn some of them unseen. */
 export interface Doubt {

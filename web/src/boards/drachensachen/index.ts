@@ -1,6 +1,7 @@
 import { art } from "../../art/drachensachen";
 import { numbers, type Board } from "../board";
 import { generic } from "../generic";
+import Centre from "./Centre.svelte";
 import { phrase, read } from "./reading";
 import { name } from "./words";
 
@@ -12,4 +13,5 @@ export const board: Board = {
   read,
   phrase,
   figures: (view, seat, t) => [{ label: t.facts.lost, value: numbers(view.facts.lost, seat) }],
+  Centre,
 };

@@ -21,7 +21,8 @@ export function read(move: string, view: View, me: Viewer): Reading {
         const hand = some(count(second), first, "hand", me);
         return picked([...hand, ...some(count(words[open + 2]), first, "open", me)]);
       }
-      return picked(some(count(second), first, cardsOf(view, "hand", me).length ? "hand" : "open", me));
+      const isHeld = cardsOf(view, "hand", me).includes(first);
+      return picked(some(count(second), first, isHeld ? "hand" : "open", me));
     }
     case "throw":
       return picked(some(SET, first, "hand", me));

@@ -1,4 +1,140 @@
-import type { Language } from "../../i18n/index.svelte";
+// The words of Drachensachen's board.
+
+import { tongue, type Language } from "../../i18n/index.svelte";
+
+/** The monsters from `low` to `high` fit, dragons if `dragons`, and a 1 besides if `one`. */
+export interface Demand {
+  low: number;
+  high: number;
+  dragons: boolean;
+  one: boolean;
+}
+
+const en = {
+  round: (round: number, hoard: number) => `Round ${round}. The game ends when somebody has lost ${hoard} coins.`,
+  pile: "Pile",
+  emptyPile: "The pile is empty",
+  takePile: (top: string, count: number) => `Pile of ${count}, on top ${top}`,
+  drawPile: "Draw pile",
+  toBeat: "What fits",
+  anything: "anything",
+  butNine: "anything but a 9",
+  dragon: "a dragon",
+  noDragon: "no dragon",
+  owed: "Owed",
+  cards: (count: number) => (count === 1 ? "1 card" : `${count} cards`),
+  misses: "To miss",
+  turns: (count: number) => (count === 1 ? "1 turn" : `${count} turns`),
+  inRow: "In a row",
+  ofFour: (count: number) => `${count} of 4`,
+  todo: "Still to choose",
+  clockwise: "Clockwise",
+  anticlockwise: "Anticlockwise",
+  quick: "A Nullo is quick: one more play",
+  idle: (turns: number) => `Nothing changes: scored in ${turns} turns`,
+  remainders: "Remainders",
+  yours: "Your Remainders",
+  hidden: (place: number) => `hidden Remainder ${place}`,
+  none: "none left",
+  knownHand: (name: string) => `Known cards of ${name}'s hand`,
+  lost: (lost: number, hoard: number) => `${lost} of ${hoard} coins lost`,
+  starts: "starts",
+  seen: "Cards that were seen",
+  gone: "Out of the round",
+  unseen: (count: number) => `${count} more left the round unseen.`,
+  exchanged: (hand: string, open: string) => `You give ${hand} for your open ${open} as soon as all have chosen.`,
+  kept: "You keep your cards. The others are still choosing.",
+  doubt: (giver: string, cards: string, receivers: string) => `${giver} had ${cards}; ${receivers} may have drawn some.`,
+  extras: "Abilities and curses",
+  been: "Have been",
+};
+
+type Words = typeof en;
+
+const de: Words = {
+  round: (round, hoard) => `Runde ${round}. Das Spiel endet, wenn jemand ${hoard} Münzen verloren hat.`,
+  pile: "Stapel",
+  emptyPile: "Der Stapel ist leer",
+  takePile: (top, count) => `Stapel mit ${count}, oben ${top}`,
+  drawPile: "Nachziehstapel",
+  toBeat: "Es passt",
+  anything: "alles",
+  butNine: "alles außer einer 9",
+  dragon: "ein Drache",
+  noDragon: "kein Drache",
+  owed: "Fällig",
+  cards: (count) => (count === 1 ? "1 Karte" : `${count} Karten`),
+  misses: "Aussetzen",
+  turns: (count) => (count === 1 ? "1 Zug" : `${count} Züge`),
+  inRow: "In Folge",
+  ofFour: (count) => `${count} von 4`,
+  todo: "Noch zu wählen",
+  clockwise: "Im Uhrzeigersinn",
+  anticlockwise: "Gegen den Uhrzeigersinn",
+  quick: "Ein Nullo ist schnell: noch einmal spielen",
+  idle: (turns) => `Nichts ändert sich: Wertung in ${turns} Zügen`,
+  remainders: "Reste",
+  yours: "Deine Reste",
+  hidden: (place) => `verdeckter Rest ${place}`,
+  none: "keine mehr",
+  knownHand: (name) => `Bekannte Handkarten von ${name}`,
+  lost: (lost, hoard) => `${lost} von ${hoard} Münzen verloren`,
+  starts: "beginnt",
+  seen: "Karten, die alle gesehen haben",
+  gone: "Aus der Runde",
+  unseen: (count) => `${count} weitere sind ungesehen aus der Runde.`,
+  exchanged: (hand, open) => `Sobald alle gewählt haben, tauschst du ${hand} gegen deinen offenen Rest ${open}.`,
+  kept: "Du behältst deine Karten. Die anderen wählen noch.",
+  doubt: (giver, cards, receivers) => `${giver} hatte ${cards}; einiges davon jetzt vielleicht bei ${receivers}.`,
+  extras: "Fähigkeiten und Flüche",
+  been: "Schon gewesen",
+};
+
+const ja: Words = {
+  round: (round, hoard) => `第${round}ラウンド。だれかが金貨を${hoard}枚失うとゲームが終わります。`,
+  pile: "場",
+  emptyPile: "場にカードはありません",
+  takePile: (top, count) => `場に${count}枚、一番上は${top}`,
+  drawPile: "山札",
+  toBeat: "出せるカード",
+  anything: "何でも",
+  butNine: "9以外なら何でも",
+  dragon: "ドラゴン",
+  noDragon: "ドラゴンはだめ",
+  owed: "引く枚数",
+  cards: (count) => `${count}枚`,
+  misses: "休み",
+  turns: (count) => `${count}回`,
+  inRow: "連続",
+  ofFour: (count) => `4枚中${count}枚`,
+  todo: "残りの選択",
+  clockwise: "時計回り",
+  anticlockwise: "反時計回り",
+  quick: "ヌロはすばやい：もう一度出します",
+  idle: (turns) => `動きがありません：あと${turns}手番で採点`,
+  remainders: "残り札",
+  yours: "あなたの残り札",
+  hidden: (place) => `裏の残り札${place}`,
+  none: "なし",
+  knownHand: (name) => `${name}さんの手札でわかっているカード`,
+  lost: (lost, hoard) => `失った金貨 ${lost}／${hoard}枚`,
+  starts: "スタート",
+  seen: "全員が見たカード",
+  gone: "このラウンドから除かれたカード",
+  unseen: (count) => `ほかに${count}枚が見えないまま除かれました。`,
+  exchanged: (hand, open) => `全員が選び終わったら、手札の${hand}を表の${open}と交換します。`,
+  kept: "カードはそのままです。ほかの人が選んでいます。",
+  doubt: (giver, cards, receivers) => `${giver}さんは${cards}を持っていましたが、${receivers}が引いたかもしれません。`,
+  extras: "能力と呪い",
+  been: "これまでの能力",
+};
+
+const ALL: Record<Language, Words> = { en, de, ja };
+
+/** The words in the language of the page. */
+export function words(): Words {
+  return ALL[tongue.language];
+}
 
 const DRAGONS: Record<Language, Record<string, string>> = {
   en: { nullo: "Nullo", extermino: "Extermino", protecto: "Protecto" },
@@ -8,4 +144,15 @@ const DRAGONS: Record<Language, Record<string, string>> = {
 
 export function name(card: string, language: Language): string {
   return DRAGONS[language][card] ?? card;
+}
+
+/** What fits, as a list: "7–9 or a dragon". */
+export function demandIn(language: Language, { low, high, dragons, one }: Demand): string {
+  const w = ALL[language];
+  if (low === 1 && high === 9) return w.anything;
+  if (low === 1 && high === 8) return w.butNine;
+  const monsters = low > high ? [] : [low === high ? `${low}` : `${low}–${high}`];
+  const parts = [...(one ? ["1"] : []), ...monsters, ...(dragons ? [w.dragon] : [])];
+  const either = new Intl.ListFormat(language, { type: "disjunction" }).format(parts);
+  return dragons ? either : `${either}, ${w.noDragon}`;
 }
