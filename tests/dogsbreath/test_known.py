@@ -55,6 +55,22 @@ def test_everybody_sees_counts_open_cards_and_scores() -> None:
         assert view.facts["totals"] == [0, 0]
 
 
+@clause("7.2", "8.4")
+def test_what_a_hand_is_worth_is_told_to_its_owner_alone() -> None:
+    hands = "psd psd pbd vsd vbd bone guard | msd msd msd msd msn msn mbd"
+    table = breath(hands, turns=2, latest=["msd", "bone"])
+    seen = [table.state.view(seat).facts["worth"] for seat in (0, 1, None)]
+    told = [lines and [(line["name"], line["points"]) for line in lines] for lines in seen]
+    assert told == [[("Poop", 15), ("Snout-Butt pairs", 3), ("specials", 2)], [("Butcher's Dog", 80)], None]
+
+
+@clause("10.2")
+def test_a_hand_of_eight_is_worth_nothing_yet() -> None:
+    table = breath(f"{PLAIN}|{WEAK}")
+    table.play("draw")
+    assert table.state.view(0).facts["worth"] is None
+
+
 @clause("10.1")
 def test_a_card_taken_from_the_discards_is_known_to_all_while_it_is_in_the_hand() -> None:
     table = breath(f"{PLAIN}|{WEAK}", discards=["mbn"])

@@ -47,7 +47,7 @@ test("Dog'n Dog: a card is discarded, with Ri-chi or without", () => {
 });
 
 test("Drachensachen: sets from the hand and from open Remainders, and what abilities ask for", () => {
-  const table = view({ "hand 0": "6 6 nullo", "open 0": "6 8" });
+  const table = view({ pile: "4 6", "hand 0": "6 6 nullo", "open 0": "6 8" });
   const read = (move: string): string => told(drachensachen.read(move, table, 0));
   expect(read("play 6 x2")).toBe("hand0:6 hand0:6");
   expect(read("play 8 x1")).toBe("open0:8");
@@ -58,14 +58,14 @@ test("Drachensachen: sets from the hand and from open Remainders, and what abili
   expect(read("blind 2")).toBe("hidden0:#1");
   expect(read("give seat 3")).toBe("seat3:#0");
   expect(read("draw 4")).toBe("plain draw pile:?");
-  expect(read("take pile")).toBe("plain ");
+  expect(read("take pile")).toBe("plain pile:#1");
   expect(drachensachen.phrase(pieces("hand", 0, "7 7"), table, 0)).toBe("play 7 x2");
   expect(drachensachen.phrase(pieces("hidden", 0, "? ?"), table, 0)).toBe("blind 2");
   expect(drachensachen.phrase(pieces("open", 1, "7"), table, 0)).toBeNull();
 });
 
 test("Dog's Breath: places of the grid, discards, players", () => {
-  const table = view({ grid: "? ?" }, "discard");
+  const table = { ...view({ grid: "? ?" }, "discard"), facts: { up: ["r1c1"] } };
   const read = (move: string): string => told(dogsbreath.read(move, table, 1));
   expect(read("flip r2c3")).toBe("grid:#6");
   expect(read("turn down r1c1")).toBe("grid:#0");
@@ -73,8 +73,9 @@ test("Dog's Breath: places of the grid, discards, players", () => {
   expect(read("take msd")).toBe("discards:msd");
   expect(read("discard bone")).toBe("hand1:bone");
   expect(read("offer mbd")).toBe("hand1:mbd");
-  expect(read("scavenge seat 0")).toBe("seat0:#0");
-  expect(read("guard")).toBe("plain ");
+  expect(read("scavenge seat 0")).toBe("hand1:scavenger seat0:#0");
+  expect(read("guard")).toBe("plain hand1:guard");
+  expect(read("request vbn")).toBe("kind:vbn");
   expect(dogsbreath.phrase(pieces("grid", null, "? ? ? ? ?"), table, 1)).toBe("flip r2c1");
   expect(dogsbreath.phrase(pieces("hand", 1, "msd"), table, 1)).toBe("discard msd");
   expect(dogsbreath.phrase(pieces("hand", 1, "msd"), { ...table, step: "offer" }, 1)).toBe("offer msd");

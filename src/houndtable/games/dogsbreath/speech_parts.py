@@ -3,22 +3,16 @@
 
 from __future__ import annotations
 
-from houndtable.games.dogsbreath.components import BONE, COLUMNS, FACE_TEXTS, HAND
-from houndtable.games.dogsbreath.keys import unit
-from houndtable.games.dogsbreath.scoring import points_of
+from houndtable.games.dogsbreath.components import COLUMNS, FACE_TEXTS
 from houndtable.games.dogsbreath.vocabulary import PLACE_TEXTS
-from houndtable.kernel.json import array
+from houndtable.kernel.json import array, whole
 from houndtable.kernel.view import View
 
 
 def worth(view: View) -> int | None:
     """What one's own hand is worth, where it has its seven cards."""
-    hand = [] if view.seat is None else view.zone("hand", view.seat)
-    if view.seat is None or len(hand) != HAND:
-        return None
-    key = sum([unit(FACE_TEXTS.index(text)) for text in hand])
-    after_bone = array(view.facts["latest"])[view.seat] == FACE_TEXTS[BONE]
-    return int(points_of(key, after_bone=after_bone))
+    lines = view.facts["worth"]
+    return None if lines is None else sum([whole(line["points"]) for line in array(lines) if isinstance(line, dict)])
 
 
 def discards(view: View) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from houndtable.games.dogsbreath.components import FACE_TEXTS, face_of
+from houndtable.games.dogsbreath.components import BONE, FACE_TEXTS, HAND, face_of
 from houndtable.games.dogsbreath.ending import totals_of
+from houndtable.games.dogsbreath.keys import key_of
 from houndtable.games.dogsbreath.position import DRAFTING, GUARDING, NOTHING, STEPS, Position
+from houndtable.games.dogsbreath.scoring import lines_of
 from houndtable.games.dogsbreath.vocabulary import PLACE_TEXTS
 from houndtable.kernel.json import Json
 from houndtable.kernel.view import HIDDEN, View, Zone
@@ -55,6 +57,14 @@ def offered(p: Position, seat: int | None) -> Json:
     return FACE_TEXTS[p.offered] if seat == p.seat else HIDDEN
 
 
+def worth(p: Position, seat: int | None) -> Json:
+    """What one's own hand is worth as it is, line by line [7.1] [8.1]; None where it has not its seven cards."""
+    if seat is None or len(p.hands[seat]) != HAND:
+        return None
+    lines = lines_of(key_of(p.hands[seat]), after_bone=p.latest[seat] == BONE)
+    return [line.as_json() for line in lines]
+
+
 def waiting(p: Position, seat: int | None) -> list[int]:
     """Who is known to owe a choice: who is asked for a Guard Dog knows it alone [10.4]."""
     return [] if p.step == GUARDING and seat != p.asked else p.waiting[:]
@@ -84,6 +94,7 @@ def view(p: Position, seat: int | None) -> View:
         "offered": offered(p, seat),
         "requested": face_or_none(p.requested),
         "latest": [face_or_none(face) for face in p.latest],
+        "worth": worth(p, seat),
         "totals": [*totals_of(p.rounds, p.players)],
         "rounds": [ended.as_json() for ended in p.rounds],
         "options": dict(p.options.values),

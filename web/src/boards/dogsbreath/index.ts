@@ -1,8 +1,9 @@
 import { art } from "../../art/dogsbreath";
 import { numbers, type Board } from "../board";
 import { generic } from "../generic";
+import Centre from "./Centre.svelte";
+import { name } from "./names";
 import { phrase, read } from "./reading";
-import { name } from "./words";
 
 export const board: Board = {
   ...generic,
@@ -14,4 +15,5 @@ export const board: Board = {
   figures: (view, seat, t) => [{ label: t.facts.points, value: numbers(view.facts.totals, seat) }],
   turn: (view) => (typeof view.facts.seat === "number" ? view.facts.seat : null),
   held: ["guard"],
+  Centre,
 };

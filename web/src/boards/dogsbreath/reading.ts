@@ -1,8 +1,10 @@
 import type { View, Viewer } from "../../protocol/messages";
-import { named, SEAT, type Piece, type Reading } from "../../table/pieces";
+import { named, SEAT, type Need, type Piece, type Reading } from "../../table/pieces";
+import { factsOf, KIND } from "./facts";
 
 export const COLUMNS = 4;
 const PLACE = /^r(\d)c(\d)$/;
+const UP = 2; // cards that are up before one of them is taken
 
 /** The number of a place of the grid; null for a word that is none. */
 export function placeOf(word: string): number | null {
@@ -18,20 +20,45 @@ export function read(move: string, _view: View, me: Viewer): Reading {
   const [verb = "", ...words] = move.split(" ");
   const word = words.at(-1) ?? "";
   const place = placeOf(word);
-  if (place !== null) return { needs: [{ zone: "grid", owner: null, place }], plain: false };
-  if (verb === "take") return { needs: named([word], "discards", null), plain: false };
-  if (verb === "discard" || verb === "offer") return { needs: named([word], "hand", me), plain: false };
-  if (verb === "scavenge") return { needs: [{ zone: SEAT, owner: Number(word), place: 0 }], plain: false };
-  if (verb === "draw") return { needs: [{ zone: "deck", owner: null, card: "?" }], plain: true };
-  return { needs: [], plain: true };
+  const picked = (needs: Need[]): Reading => ({ needs, plain: false });
+  if (place !== null) return picked([{ zone: "grid", owner: null, place }]);
+  switch (verb) {
+    case "take":
+      return picked(named([word], "discards", null));
+    case "discard":
+    case "offer":
+      return picked(named([word], "hand", me));
+    case "request":
+      return picked(named([word], KIND, null));
+    case "scavenge":
+      return picked([...named(["scavenger"], "hand", me), { zone: SEAT, owner: Number(word), place: 0 }]);
+    case "guard":
+      return { needs: named(["guard"], "hand", me), plain: true };
+    case "draw":
+      return { needs: [{ zone: "deck", owner: null, card: "?" }], plain: true };
+    default:
+      return { needs: [], plain: true };
+  }
+}
+
+function phraseOfPlace(place: number, view: View): string {
+  const { up } = factsOf(view);
+  const text = textOf(place);
+  if (!up.includes(text)) return `flip ${text}`;
+  return `${up.length < UP ? "turn down" : "take"} ${text}`;
 }
 
 export function phrase(pieces: Piece[], view: View, me: Viewer): string | null {
   const last = pieces.at(-1);
-  if (last?.zone === "grid") return `flip ${textOf(last.place)}`;
-  if (last?.zone === "deck") return "draw";
-  if (last?.zone === "discards") return `take ${last.card}`;
-  if (last?.zone === SEAT) return `scavenge seat ${last.owner}`;
-  if (last?.zone !== "hand" || last.owner !== me) return null;
+  if (!last) return null;
+  const seat = pieces.find((piece) => piece.zone === SEAT);
+  if (last.zone === "grid") return phraseOfPlace(last.place, view);
+  if (last.zone === "deck") return "draw";
+  if (last.zone === "discards") return `take ${last.card}`;
+  if (last.zone === KIND) return `request ${last.card}`;
+  if (last === seat) return `scavenge seat ${seat.owner}`;
+  if (last.zone !== "hand" || last.owner !== me) return null;
+  if (seat && last.card === "scavenger") return `scavenge seat ${seat.owner}`;
+  if (view.step === "guard" && last.card === "guard") return "guard";
   return `${view.step === "offer" ? "offer" : "discard"} ${last.card}`;
 }

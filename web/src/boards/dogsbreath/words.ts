@@ -1,39 +1,153 @@
-import type { Language } from "../../i18n/index.svelte";
+// The words of the board of Dog's Breath.
 
-interface Words {
-  foods: Record<string, string>;
-  exits: Record<string, string>;
-  ages: Record<string, string>;
-  others: Record<string, string>;
-  between: string;
-}
+import { tongue, type Language } from "../../i18n/index.svelte";
 
-const WORDS: Record<Language, Words> = {
-  en: {
-    foods: { m: "Meat", p: "Poop", v: "Vege" },
-    exits: { s: "Snout", b: "Butt" },
-    ages: { d: "Day", n: "Night" },
-    others: { bone: "Bone", scavenger: "Scavenger", guard: "Guard Dog" },
-    between: " ",
-  },
-  de: {
-    foods: { m: "Fleisch", p: "Häufchen", v: "Gemüse" },
-    exits: { s: "Schnauze", b: "Po" },
-    ages: { d: "Tag", n: "Nacht" },
-    others: { bone: "Knochen", scavenger: "Streuner", guard: "Wachhund" },
-    between: " ",
-  },
-  ja: {
-    foods: { m: "肉", p: "うんち", v: "野菜" },
-    exits: { s: "鼻", b: "お尻" },
-    ages: { d: "昼", n: "夜" },
-    others: { bone: "骨", scavenger: "あさり犬", guard: "番犬" },
-    between: "・",
+const en = {
+  round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
+  turn: (turn: number, cap: number) => `turn ${turn} of ${cap} at most`,
+  draft: "The draft",
+  place: (row: number, column: number, card: string) => `row ${row}, column ${column}: ${card}`,
+  turnedDown: (card: string) => `${card}, turned down again`,
+  deck: "Deck",
+  discards: "Discards",
+  noDiscards: "Nothing has been discarded yet.",
+  several: (card: string, count: number) => `${card}, ${count} of them`,
+  used: (count: number) => (count === 1 ? "1 used up, face down" : `${count} used up, face down`),
+  lastDiscard: "Last discard",
+  out: "out",
+  isOut: (name: string) => `${name} is out!`,
+  youAreOut: "You are out!",
+  lastTurns: (names: string) => `Last turns: ${names}`,
+  theft: "A Scavenger is out",
+  from: (thief: string, victim: string) => `${thief} reaches into the hand of ${victim}.`,
+  yourTheft: (victim: string) => `You reach into the hand of ${victim}.`,
+  fromYou: (thief: string) => `${thief} reaches into your hand.`,
+  offered: "offered for it",
+  requested: "asked for",
+  guard: "Whoever holds a Guard Dog may still block it.",
+  stay: (name: string) => `${name} was robbed, and chooses: stay out or play on.`,
+  kinds: "Which card do you ask for?",
+  worth: "Your hand is worth",
+  nothingYet: "nothing yet",
+  scoring: "What scores",
+  combos: "Super Combos",
+  instead: "instead of all else",
+  lines: {
+    "7.1": ["Meat", "three or more, with a Bone", "6 each"],
+    "7.2": ["Poop", "three or more", "5 each"],
+    "7.3": ["Vege", "three or more", "4 each"],
+    "7.8": ["Snout-Butt pairs", "within a food that scores", "3 each"],
+    "7.5": ["All food the same", "three cards or more", "5"],
+    "7.6": ["All Butts", "all food", "1 a card"],
+    "7.7": ["All Night", "all food", "1 a card"],
+    "7.9": ["Specials", "Scavenger, Guard Dog", "2 each"],
+    "8.2": ["Day Feast", "a Bone, and Snout and Butt of every food, all Day", "60"],
+    "8.3": ["Night Feast", "a Bone, and Snout and Butt of every food, all Night", "65"],
+    "8.4": ["Butcher's Dog", "seven Meat, and your last discard was a Bone", "80"],
+    "8.5": ["Boneyard", "six Bones and one Meat", "100"],
+    "9.2": ["Going out", "the best hand, or not", "+5 or −5"],
+  } as Record<string, [string, string, string]>,
+};
+
+type Words = typeof en;
+
+const de: Words = {
+  round: (round, rounds) => `Runde ${round} von ${rounds}`,
+  turn: (turn, cap) => `Zug ${turn} von höchstens ${cap}`,
+  draft: "Die Auslage",
+  place: (row, column, card) => `Reihe ${row}, Spalte ${column}: ${card}`,
+  turnedDown: (card) => `${card}, wieder umgedreht`,
+  deck: "Stapel",
+  discards: "Abwürfe",
+  noDiscards: "Noch wurde nichts abgeworfen.",
+  several: (card, count) => `${card}, ${count}-mal`,
+  used: (count) => (count === 1 ? "1 verbraucht, verdeckt" : `${count} verbraucht, verdeckt`),
+  lastDiscard: "Letzter Abwurf",
+  out: "Schluss",
+  isOut: (name) => `${name} macht Schluss!`,
+  youAreOut: "Du machst Schluss!",
+  lastTurns: (names) => `Letzte Züge: ${names}`,
+  theft: "Ein Streuner ist unterwegs",
+  from: (thief, victim) => `${thief} greift in die Hand von ${victim}.`,
+  yourTheft: (victim) => `Du greifst in die Hand von ${victim}.`,
+  fromYou: (thief) => `${thief} greift in deine Hand.`,
+  offered: "dafür geboten",
+  requested: "verlangt",
+  guard: "Wer einen Wachhund hat, darf noch abwehren.",
+  stay: (name) => `${name} wurde bestohlen und wählt: Schluss machen oder weiterspielen.`,
+  kinds: "Welche Karte verlangst du?",
+  worth: "Deine Hand ist wert",
+  nothingYet: "noch nichts",
+  scoring: "Was zählt",
+  combos: "Superkombis",
+  instead: "statt allem anderen",
+  lines: {
+    "7.1": ["Fleisch", "drei oder mehr, mit einem Knochen", "je 6"],
+    "7.2": ["Häufchen", "drei oder mehr", "je 5"],
+    "7.3": ["Gemüse", "drei oder mehr", "je 4"],
+    "7.8": ["Paare aus Schnauze und Po", "in einem Futter, das zählt", "je 3"],
+    "7.5": ["Nur ein Futter", "drei Karten oder mehr", "5"],
+    "7.6": ["Nur Po", "alles Futter", "je Karte 1"],
+    "7.7": ["Nur Nacht", "alles Futter", "je Karte 1"],
+    "7.9": ["Sonderkarten", "Streuner, Wachhund", "je 2"],
+    "8.2": ["Festmahl bei Tag", "ein Knochen, von jedem Futter Schnauze und Po, alles Tag", "60"],
+    "8.3": ["Festmahl bei Nacht", "ein Knochen, von jedem Futter Schnauze und Po, alles Nacht", "65"],
+    "8.4": ["Metzgerhund", "siebenmal Fleisch, und dein letzter Abwurf war ein Knochen", "80"],
+    "8.5": ["Knochenhof", "sechs Knochen und einmal Fleisch", "100"],
+    "9.2": ["Schluss gemacht", "mit der besten Hand oder nicht", "+5 oder −5"],
   },
 };
 
-export function name(card: string, language: Language): string {
-  const { foods, exits, ages, others, between } = WORDS[language];
-  const [food = "", exit = "", age = ""] = card;
-  return others[card] ?? [foods[food], exits[exit], ages[age]].join(between);
+const ja: Words = {
+  round: (round, rounds) => `第${round}ラウンド（全${rounds}）`,
+  turn: (turn, cap) => `${turn}手番目（最大${cap}）`,
+  draft: "ドラフト",
+  place: (row, column, card) => `${row}行${column}列：${card}`,
+  turnedDown: (card) => `${card}（伏せ直し）`,
+  deck: "山札",
+  discards: "捨て札",
+  noDiscards: "まだ捨て札はありません。",
+  several: (card, count) => `${card}、${count}枚`,
+  used: (count) => `使用済み${count}枚（裏向き）`,
+  lastDiscard: "最後の捨て札",
+  out: "あがり",
+  isOut: (name) => `${name}さんがあがりました！`,
+  youAreOut: "あなたがあがりました！",
+  lastTurns: (names) => `最後の手番：${names}`,
+  theft: "あさり犬が来ました",
+  from: (thief, victim) => `${thief}さんが${victim}さんの手札をねらっています。`,
+  yourTheft: (victim) => `あなたは${victim}さんの手札をねらっています。`,
+  fromYou: (thief) => `${thief}さんがあなたの手札をねらっています。`,
+  offered: "差し出したカード",
+  requested: "要求",
+  guard: "番犬を持つ人はまだ止められます。",
+  stay: (name) => `${name}さんは盗まれました。あがりのままか、続けるかを選びます。`,
+  kinds: "どのカードを要求しますか？",
+  worth: "手札の点数",
+  nothingYet: "まだ0点",
+  scoring: "得点",
+  combos: "スーパーコンボ",
+  instead: "ほかの得点の代わり",
+  lines: {
+    "7.1": ["肉", "骨があり、3枚以上", "1枚6点"],
+    "7.2": ["うんち", "3枚以上", "1枚5点"],
+    "7.3": ["野菜", "3枚以上", "1枚4点"],
+    "7.8": ["鼻とお尻のペア", "得点になる食べ物の中で", "1組3点"],
+    "7.5": ["食べ物が1種類だけ", "3枚以上", "5点"],
+    "7.6": ["全部お尻", "食べ物すべて", "1枚1点"],
+    "7.7": ["全部夜", "食べ物すべて", "1枚1点"],
+    "7.9": ["特殊カード", "あさり犬、番犬", "1枚2点"],
+    "8.2": ["昼のごちそう", "骨1枚と、各食べ物の鼻とお尻、すべて昼", "60点"],
+    "8.3": ["夜のごちそう", "骨1枚と、各食べ物の鼻とお尻、すべて夜", "65点"],
+    "8.4": ["肉屋の犬", "肉7枚、最後の捨て札が骨", "80点"],
+    "8.5": ["骨の山", "骨6枚と肉1枚", "100点"],
+    "9.2": ["あがり", "一番よい手札かどうか", "+5点か−5点"],
+  },
+};
+
+export const ALL: Record<Language, Words> = { en, de, ja };
+
+/** The words in the language of the page. */
+export function words(): Words {
+  return ALL[tongue.language];
 }
