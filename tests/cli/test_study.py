@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import signal
+import subprocess
 from concurrent.futures.process import BrokenProcessPool
 from html.parser import HTMLParser
 from importlib import util
@@ -19,6 +22,7 @@ from houndtable.lab.study import journal
 from houndtable.lab.study.plan import planned
 from houndtable.lab.study.run import StudyRun
 from tests.cli.terminal import Seen, Terminal
+from tests.cli.test_processes import COMMAND, drained
 from tests.extras import needs
 
 STUDY = [
@@ -41,6 +45,13 @@ QUICK = ["--levels", "1,2", "--options", "board"]
 @pytest.fixture(autouse=True)
 def lab() -> None:
     needs("lab", "altair", "pyarrow", "vl_convert")
+
+
+@pytest.fixture
+def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Charts are left out, which take longest and are looked at elsewhere."""
+    monkeypatch.setattr("houndtable.lab.study.charts.svg", lambda chart, game: f"<svg><!-- {chart.name} --></svg>")
+    monkeypatch.setattr("houndtable.lab.study.charts.png", lambda chart, game: b"")
 
 
 def figures(terminal: Terminal, out: str, *words: str) -> dict[str, Any]:
@@ -86,6 +97,7 @@ def test_a_study_is_a_page_markdown_with_charts_figures_and_tables(terminal: Ter
     assert page.index("Findings") < page.index("<svg")
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_every_number_of_players_has_its_part(terminal: Terminal) -> None:
     found = figures(terminal, "out", "--players", "2-4", "--levels", "none", "--options", "none")
     assert list(found["players"]) == ["2", "3", "4"]
@@ -95,18 +107,21 @@ def test_every_number_of_players_has_its_part(terminal: Terminal) -> None:
     assert "3 players: findings" in page
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_the_figures_are_the_same_on_two_processors(terminal: Terminal) -> None:
     assert figures(terminal, "one", *QUICK) == figures(terminal, "two", *QUICK, "--jobs", "2")
     assert Path("one/report.html").read_text() == Path("two/report.html").read_text()
     assert Path("one/counts.parquet").read_bytes() == Path("two/counts.parquet").read_bytes()
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_another_seed_gives_other_figures(terminal: Terminal) -> None:
     words = ["--levels", "none", "--options", "none"]
     one, other = figures(terminal, "one", *words), figures(terminal, "other", *words, "--seed", "10")
     assert one["players"] != other["players"]
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_a_study_that_was_interrupted_goes_on(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = figures(terminal, "whole", *QUICK)
     play = StudyRun.play
@@ -129,6 +144,7 @@ def test_a_study_that_was_interrupted_goes_on(terminal: Terminal, monkeypatch: p
     assert sorted(kept.read_text().splitlines()) == sorted(Path("whole/journal.jsonl").read_text().splitlines())
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_a_journal_without_a_whole_head_begins_anew(terminal: Terminal) -> None:
     Path("out").mkdir()
     Path("out/journal.jsonl").write_text('{"hound')
@@ -136,6 +152,7 @@ def test_a_journal_without_a_whole_head_begins_anew(terminal: Terminal) -> None:
     assert len(Path("out/journal.jsonl").read_text().splitlines()) == 21
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("game", games.NAMES)
 def test_every_game_can_be_studied(terminal: Terminal, game: str) -> None:
     short = {"dachs": "target=10", "dogndog": "laps=1", "drachensachen": "hoard=5", "dogsbreath": "rounds=1",
@@ -202,3 +219,27 @@ def test_a_worker_ended_from_outside_is_told(terminal: Terminal, monkeypatch: py
     seen = terminal.run(*STUDY)
     assert (seen.status, seen.err.count("\n")) == (1, 1)
     assert seen.err.startswith("A worker was ended from outside")
+
+
+@pytest.mark.skipif(not hasattr(os, "openpty"), reason="needs a pseudo-terminal")
+def test_ctrl_c_keeps_what_is_done_and_the_same_command_goes_on(tmp_path: Path) -> None:
+    """The whole process group hears Ctrl-C, as in a shell, while the bar shows the time left."""
+    place = tmp_path / "out"
+    words = [*COMMAND, "study", "dachs", "--jobs", "2", "--levels", "none", "--options", "none", "--out", str(place)]
+    master, slave = os.openpty()
+    with subprocess.Popen([*words, "--deals", "100000"], stderr=slave, start_new_session=True) as process:
+        os.close(slave)
+        said = b""
+        while b"games," not in said or not place.joinpath("journal.jsonl").read_text().count("\n") > 1:
+            said += os.read(master, 1000)
+        os.killpg(process.pid, signal.SIGINT)
+        said += drained(master)
+        assert process.wait() == 130
+    os.close(master)
+    assert b"left" in said
+    assert b"of 100000 games: the same command goes on." in said
+    begun = (place / "journal.jsonl").read_text()
+    assert begun.endswith("\n")
+    assert subprocess.run([*words, "--deals", "10"], check=False).returncode == 0
+    assert (place / "journal.jsonl").read_text().startswith(begun)
+    assert (place / "report.html").exists()

@@ -89,6 +89,13 @@ def test_one_bot_fills_all_seats_and_several_change_them() -> None:
     assert Arm(4, None, ("2", "1"), 9).line_ups(0) == [("2", "1", "2", "1"), ("1", "2", "1", "2")]
 
 
+def test_two_bots_at_the_table_are_compared_too() -> None:
+    study = plan(levels=["1", "2", "3"], bots=("1", "2"))
+    assert [arm.bots for arm in study.ladder(2)] == [("1", "2"), ("3", "2")]
+    assert study.ladder(2)[0] == study.table(2)
+    assert [arm.bots for arm in plan(levels=["1", "2"], bots=("1", "2", "3")).ladder(2)] == [("2", "1")]
+
+
 def test_a_study_is_small_enough_to_be_sent_around() -> None:
     study = plan(["all"], ["1", "2", "3"])
     assert len(pickle.dumps(study)) < 2000

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from houndtable.kernel.errors import BadRecord
+from houndtable.lab.duplicate import Result
 from houndtable.lab.study import journal, observation
 from houndtable.lab.study.journal import Known
 from houndtable.lab.study.observation import Observation
 from houndtable.lab.study.plan import Study, planned
-from houndtable.lab.study.report import report
+from houndtable.lab.study.report import report, troubles
 from houndtable.lab.study.run import StudyRun
 from houndtable.lab.workers import Workers
 
@@ -45,6 +46,17 @@ def test_games_of_two_arms_are_played_once() -> None:
     study = plan(bots=("1", "2"))
     run, kept = played(study)
     assert len(kept) == len({each.key for each in kept}) == run.games == 12 * (2 + 2) + 12 * (6 + 6)
+    assert "Luck and skill" in [chapter.title for chapter in report(run).parts[0].chapters]
+
+
+def test_what_programs_did_wrong_and_games_given_up_are_told() -> None:
+    fine = Result(0, ("2", "2"), [1, 2], [0], [1, 0], 9)
+    faulty = Result(1, ("2", "2"), None, [], [0, 0], 9, {"exec:a": {"died": 2}})
+    assert troubles([fine]) == []
+    assert troubles([fine, faulty, faulty]) == [
+        "2 games were given up without an end.",
+        "exec:a gave no move of its own 4 times.",
+    ]
 
 
 def test_a_study_goes_on_from_its_journal() -> None:

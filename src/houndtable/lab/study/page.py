@@ -19,8 +19,9 @@ h3 { font-size: 1.1rem; margin: 2rem 0 .4rem; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; margin: .8rem 0; font-size: .9rem; font-variant-numeric: tabular-nums; }
 th, td { padding: .25rem .9rem .25rem 0; text-align: right; border-bottom: 1px solid #e2d8c6; white-space: nowrap; }
-th { color: #5e564b; font-weight: 600; }
-th:first-child, td:first-child { text-align: left; white-space: normal; }
+thead th { color: #5e564b; font-weight: 600; }
+th:first-child { text-align: left; white-space: normal; }
+tbody th { font-weight: normal; }
 figure { margin: 1rem 0; overflow-x: auto; }
 figure svg { max-width: 100%; height: auto; }
 @media print { body { background: #fff; } }
@@ -65,6 +66,12 @@ def chapter_html(chapter: Chapter, players: int, drawings: Mapping[tuple[int, st
 def table_html(table: Table) -> str:
     """A table that scrolls by itself where it is too wide."""
     head = "".join(f'<th scope="col">{escape(name)}</th>' for name in table.columns)
-    rows = "\n".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in table.rows)
+    rows = "\n".join(f"<tr>{row_html(row)}</tr>" for row in table.rows)
     inside = f"<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}\n</tbody>"
     return f'<div class="wide" tabindex="0"><table>\n{inside}</table></div>'
+
+
+def row_html(row: list[str]) -> str:
+    """A row, headed by what it is of."""
+    cells = "".join(f"<td>{escape(cell)}</td>" for cell in row[1:])
+    return f'<th scope="row">{escape(row[0])}</th>{cells}'

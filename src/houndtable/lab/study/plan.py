@@ -74,11 +74,10 @@ class Study:
         return [Arm(number, change, self.bots, part(self.deals, PART, LEAST)) for change in self.changes]
 
     def ladder(self, number: int) -> list[Arm]:
-        """Each level against the one below it."""
-        return [
-            Arm(number, None, (high, low), self.ladder_deals(high, low))
-            for low, high in zip(self.levels, self.levels[1:])
-        ]
+        """Each level against the one below it; and before them the bots at the table, if there are two."""
+        own = [self.table(number)] if len(self.bots) == 2 else []
+        pairs = [pair for pair in zip(self.levels[1:], self.levels) if not own or set(pair) != set(self.bots)]
+        return own + [Arm(number, None, pair, self.ladder_deals(*pair)) for pair in pairs]
 
     def ladder_deals(self, *bots: str) -> int:
         """How many deals these bots of the ladder play."""
@@ -86,7 +85,7 @@ class Study:
         return part(self.deals, DEAR_PART, DEAR_LEAST) if dear else part(self.deals, PART, LEAST)
 
     def arms(self) -> list[Arm]:
-        """All that is played; no deal of an arm is in another one twice."""
+        """All that is played; a game that several arms share is played once."""
         return [arm for each in self.players for arm in (self.table(each), *self.changed(each), *self.ladder(each))]
 
     def contest(self, arm: Arm) -> Contest:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import houndtable
 from houndtable import games
+from houndtable.lab.duplicate import Result
 from houndtable.lab.study.choices import choices
 from houndtable.lab.study.effects import effects
 from houndtable.lab.study.happenings import happenings
@@ -31,15 +34,24 @@ def about(run: StudyRun) -> list[str]:
     """What was played, by whom, by which rules, and with which luck."""
     study, game = run.study, games.find(run.study.game)
     options = ", ".join(f"{name} {value}" for name, value in study.options.items())
-    unfinished = sum(each.result.places is None for each in run.known.values())
-    given_up = f" {unfinished} games were given up without an end." if unfinished else ""
     bots = listed([level_name(bot) for bot in study.bots])
     return [
-        f"{study.deals} deals, {run.games} games in all; the table is played by {bots}.{given_up}",
+        f"{study.deals} deals, {run.games} games in all; the table is played by {bots}.",
+        *troubles([run.known[key].result for key in run.keys]),
         f"Houndtable {houndtable.__version__}, rules version {game.version}, seed {study.seed}.",
         f"Options: {options}.",
         "Intervals are 95% intervals, worked out deal by deal.",
     ]
+
+
+def troubles(played: list[Result]) -> list[str]:
+    """What did not go as it should, if anything."""
+    unfinished = sum(result.places is None for result in played)
+    faults: Counter[str] = Counter()
+    for result in played:
+        faults.update({bot: sum(kinds.values()) for bot, kinds in result.faults.items()})
+    given_up = [f"{unfinished} games were given up without an end."] if unfinished else []
+    return given_up + [f"{bot} gave no move of its own {times} times." for bot, times in sorted(faults.items())]
 
 
 def part(run: StudyRun, players: int) -> Part:
