@@ -12,6 +12,7 @@ import vl_convert
 from houndtable.lab.study.parts import Bars, Chart, Dots, Panels, Stacks
 
 PAPER, INK, FAINT, RULE = "#fbf6ec", "#2f2a24", "#6f665a", "#e2d8c6"
+FONT = "Liberation Sans, Arial, Helvetica, sans-serif"  # alike in breadth: labels fit where a page is opened, too
 ACCENTS = {
     "dachs": "#a8602a",
     "dogndog": "#c8402a",
@@ -41,7 +42,7 @@ def finished(chart: Chart, game: str) -> dict[str, Any]:
     made = (
         drawn(chart, ACCENTS[game])
         .properties(background=PAPER, padding=14)
-        .configure(font="sans-serif")
+        .configure(font=FONT)
         .configure_view(stroke=None)
         .configure_axis(
             gridColor=RULE, domainColor=RULE, tickColor=RULE, labelLimit=260, titleFontWeight="normal", **text
@@ -117,7 +118,12 @@ def stacks(chart: Stacks, accent: str) -> Any:
         alt.Chart(alt.Data(values=rows), title=chart.title)
         .mark_bar()
         .encode(
-            x=alt.X("share:Q", title="part of the differences in winning", axis=alt.Axis(format="~%"), stack="zero"),
+            x=alt.X(
+                "share:Q",
+                title="part of the differences in winning",
+                axis=alt.Axis(format="~%", tickCount=5),
+                stack="zero",
+            ),
             y=alt.Y("name:N", title=None, sort=[name for name, _ in chart.rows]),
             color=alt.Color(
                 "part:N", title=None, scale=colours, legend=alt.Legend(orient="bottom", symbolType="square")

@@ -28,7 +28,7 @@ def choices(deals: Deals) -> Chapter:
         figures |= {"decisions with a choice": real.as_json(), "lawful moves in a choice": broad.as_json()}
         finding += told(real, broad)
     return Chapter(
-        "Decisions", [finding + "."], [Table(["", "mean", "95% interval"], rows)], [], figures,
+        "Decisions", [finding + "."], [Table(["measure", "mean", "95% interval"], rows)], [], figures,
         ["A real choice is a decision with more than one lawful move; what the moves are worth is another question."],
     )  # fmt: skip
 

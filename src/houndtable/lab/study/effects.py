@@ -56,7 +56,7 @@ def effects(table: Deals, changed: list[tuple[Arm, Deals]], abouts: dict[str, st
     return Chapter(
         "Options, each against the table as it is",
         findings(found, players),
-        [Table(["", *compared], rows)],
+        [Table(["option", *compared], rows)],
         [Panels("options", "What each option changes", panels)],
         {name: {measure: one.as_json() for measure, one in each.items()} for name, each in found.items()},
         notes,

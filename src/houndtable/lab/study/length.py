@@ -48,7 +48,7 @@ def length(deals: Deals) -> Chapter:
     return Chapter(
         "Length",
         [finding],
-        [Table(["", "mean", "95% interval", "least", "1/4", "median", "3/4", "most"], rows)],
+        [Table(["measure", "mean", "95% interval", "least", "1/4", "median", "3/4", "most"], rows)],
         [
             Bars(
                 "minutes",

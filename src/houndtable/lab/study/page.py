@@ -22,8 +22,8 @@ th, td { padding: .25rem .9rem .25rem 0; text-align: right; border-bottom: 1px s
 thead th { color: #5e564b; font-weight: 600; }
 th:first-child { text-align: left; white-space: normal; }
 tbody th { font-weight: normal; }
-figure { margin: 1rem 0; overflow-x: auto; }
-figure svg { max-width: 100%; height: auto; }
+figure { margin: 1rem 0; }
+figure svg { max-width: 100%; height: auto; overflow: visible; }
 @media print { body { background: #fff; } }
 """
 

@@ -35,7 +35,7 @@ def seats(deals: Deals, players: int) -> Chapter:
     return Chapter(
         "Order of play",
         findings(late, shares, players),
-        [Table(["", "share of the wins", "95% interval", "final score", "95% interval"], rows)],
+        [Table(["order of play", "share of the wins", "95% interval", "final score", "95% interval"], rows)],
         [chart],
         {
             "win_share": [one.as_json() for one in shares],

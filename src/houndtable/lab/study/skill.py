@@ -59,7 +59,7 @@ def skill(ladder: list[tuple[Contest, Deals]]) -> Chapter | None:
     if stacks:
         charts.append(Stacks("luck", "What decides who wins", stacks))
     heads = [
-        "",
+        "who",
         "deals",
         "wins of the first",
         "95% interval",

@@ -44,7 +44,7 @@ def standing(deals: Deals, players: int) -> Chapter:
     return Chapter(
         "Scores and the lead",
         findings(measured["lead changes a game"], half, players),
-        [Table(["", "mean", "95% interval"], rows), spreads({"final score": final, "score a round": rounds})],
+        [Table(["measure", "mean", "95% interval"], rows), spreads({"final score": final, "score a round": rounds})],
         [
             Bars("scores", "Final scores", "final score", dict(final), step(final)),
             Bars("round-scores", "Scores of a round", "score of a round", dict(rounds), step(rounds)),
@@ -86,7 +86,7 @@ def spreads(counted: dict[str, Counter[int]]) -> Table:
         if found is not None:
             places = [found.least, found.quarter, found.median, found.three_quarters, found.most]
             rows.append([name, number(found.mean), number(found.sd), *map(str, places)])
-    return Table(["", "mean", "standard deviation", "least", "1/4", "median", "3/4", "most"], rows)
+    return Table(["measure", "mean", "standard deviation", "least", "1/4", "median", "3/4", "most"], rows)
 
 
 def step(counts: Counter[int]) -> int:
