@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 import houndtable
+from houndtable.lab.study.observation import Observation
 from houndtable.lab.study.plan import planned
 from houndtable.lab.study.report import report
 from houndtable.lab.study.run import StudyRun
 from houndtable.lab.workers import Workers
-from tests.cli.terminal import Terminal
+from tests.cli.terminal import Seen, Terminal
 from tests.extras import needs
 
 if TYPE_CHECKING:
@@ -50,13 +51,20 @@ def heard(process: subprocess.Popen[str], words: str) -> str:
     raise AssertionError(f"it never said {words!r}")
 
 
-@pytest.fixture
-def scheduler() -> Iterator[str]:
-    """The address of a scheduler on a free port."""
+@contextmanager
+def scheduling() -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A scheduler on a free port, and its address."""
     needs("dask", "distributed")
     words = ["--host", "127.0.0.1", "--port", "0", "--no-dashboard"]
     with running("distributed.cli.dask_scheduler", *words) as process:
-        yield heard(process, "Scheduler at:")
+        yield process, heard(process, "Scheduler at:")
+
+
+@pytest.fixture
+def scheduler() -> Iterator[str]:
+    """The address of a scheduler."""
+    with scheduling() as (_, address):
+        yield address
 
 
 def worker(address: str, folder: Path, stack: ExitStack) -> subprocess.Popen[str]:
@@ -103,6 +111,23 @@ def test_a_cluster_that_is_stopped_hands_out_no_more(scheduler: str, tmp_path: P
         assert 0 < run.done < run.games
 
 
+def test_a_scheduler_that_is_lost_is_told_and_nothing_else_is(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    kept: list[Observation] = []
+    with scheduling() as (process, address), ExitStack() as stack:
+        worker(address, tmp_path, stack)
+        run = StudyRun(STUDY, joined(address, stack), {}, kept.extend)
+        from houndtable.lab.cluster import BrokenCluster
+
+        with pytest.raises(
+            BrokenCluster, match=r"The cluster was lost \(.*\); the same command goes on where it stopped."
+        ):
+            run.play(lambda done: process.kill() if done else None)
+        assert 0 < len(kept) == run.done < run.games
+    assert capfd.readouterr().err == ""
+
+
 def test_the_command_studies_on_a_cluster(scheduler: str, tmp_path: Path, terminal: Terminal) -> None:
     needs("lab", "altair", "pyarrow", "vl_convert")
     words = ["study", "dachs", "--deals", "10", "--levels", "none", "--options", "none", "--option", "target=10"]
@@ -134,15 +159,25 @@ def test_a_cluster_without_workers_is_told(scheduler: str) -> None:
         Cluster(scheduler, 0.2)
 
 
-@pytest.mark.parametrize("address", ["tcp://127.0.0.1:1", "nowhere", "ftp://x:y", ""])
-def test_no_cluster_at_all_is_told(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        ("tcp://127.0.0.1:1", "There is no Dask scheduler at tcp://127.0.0.1:1 (OSError).\n"),
+        *(
+            (word, f"A cluster's address is written tcp://host:8786, not {word!r}.\n")
+            for word in ("nowhere", "ftp://x:1", "tcp://x", "tcp://x:y", "tcp://x:99/y", "inproc://x:1", "")
+        ),
+    ],
+)
+def test_no_cluster_at_all_is_told(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, address: str, sentence: str
+) -> None:
     needs("dask", "distributed")
     from houndtable.lab import cluster
 
     monkeypatch.setattr(cluster.Cluster.__init__, "__defaults__", (0.2,))
     seen = terminal.run("study", "dachs", "--cluster", address, "--deals", "10")
-    assert (seen.status, seen.err.count("\n")) == (2, 1)
-    assert "There is no Dask scheduler at" in seen.err
+    assert seen == Seen(2, "", sentence)
 
 
 def test_a_cluster_has_its_own_workers(terminal: Terminal) -> None:

@@ -7,6 +7,7 @@ it is worked off. Needs the extra `dask`.
 from __future__ import annotations
 
 import logging
+import re
 import threading
 from collections.abc import Iterable, Iterator
 from concurrent.futures import CancelledError
@@ -20,22 +21,32 @@ from houndtable.lab.workers import PIECES_A_WORKER, Piece, Result, Setup, Work
 from houndtable.players.kennel import Kennel
 
 PATIENCE = 10  # seconds until a scheduler and its first worker are there
+ADDRESS = re.compile(r"(tcp|tls|ws|wss)://([^\s/:@]+|\[[0-9a-fA-F:]+\]):[0-9]{1,5}")
 
 
 class BrokenCluster(Exception):
     """The cluster cannot go on; `str()` is a sentence for a person."""
 
 
+def hush() -> None:
+    """Dask keeps its troubles to itself: what matters to us comes as an exception."""
+    for name in list(logging.root.manager.loggerDict):
+        if name.partition(".")[0] == "distributed":
+            logging.getLogger(name).setLevel(logging.CRITICAL + 1)
+
+
 class Cluster:
     """The workers of the scheduler at this address; `stopped` is set once no further piece is to begin."""
 
     def __init__(self, address: str, patience: float = PATIENCE) -> None:
-        logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters comes as an exception
+        if ADDRESS.fullmatch(address) is None:
+            raise BrokenCluster(f"A cluster's address is written tcp://host:8786, not {address[:80]!r}.")
+        hush()
         self.stopped = threading.Event()
         try:
             self.client = Client(address, timeout=patience, set_as_default=False)
-        except (OSError, ValueError, TypeError) as error:
-            raise BrokenCluster(f"There is no Dask scheduler at {address[:80]!r} ({type(error).__name__}).") from None
+        except (OSError, ValueError) as error:
+            raise BrokenCluster(f"There is no Dask scheduler at {address[:80]} ({type(error).__name__}).") from None
         try:
             self.client.wait_for_workers(1, timeout=patience)
         except OSError:
