@@ -9,6 +9,7 @@ from houndtable.kernel.chance import Chance
 from houndtable.kernel.errors import BadOption, IllegalMove, NoSuchMove
 from houndtable.kernel.json import Json
 from houndtable.kernel.languages import ENGLISH
+from houndtable.kernel.lesson import Lesson
 from houndtable.kernel.observation import Field, Sheet
 from houndtable.kernel.options import Option, Options, parse_options
 from houndtable.kernel.prospects import shares_of
@@ -72,6 +73,10 @@ class Game(ABC):
     @abstractmethod
     def speech(self, language: str = ENGLISH) -> Speech:
         """How the game reads to a person, in one of the languages there are."""
+
+    def lesson(self) -> Lesson | None:
+        """A first match that teaches the game; None if there is none."""
+        return None
 
     def outlook(self, state: State) -> list[float]:
         """Each seat's expected share of the win, told by how everybody stands between two rounds."""

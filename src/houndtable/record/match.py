@@ -57,6 +57,10 @@ class Match:
         self.moves.append(Made(seat, self.game.vocabulary.texts[move], luck, events))
         return events
 
+    def made_by(self, seat: int) -> int:
+        """How many moves the seat has made."""
+        return sum(1 for made in self.moves if made.seat == seat)
+
     def lawful(self, seat: int, text: str) -> int:
         """The move with this text, which the seat may make now; anything else is refused."""
         if not 0 <= seat < self.players:

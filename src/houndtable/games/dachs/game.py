@@ -6,6 +6,7 @@ from typing import Final
 
 from houndtable.games.dachs import features, nets, observation, position_file, prospects, quick, state, thumb
 from houndtable.games.dachs.components import FACE_COPIES, FACE_OF, FACE_TEXTS, HAND_LIMIT
+from houndtable.games.dachs.lesson import LESSON
 from houndtable.games.dachs.options import OPTIONS, PLAYERS
 from houndtable.games.dachs.speech import DachsInEnglish
 from houndtable.games.dachs.speech_de import GERMAN
@@ -16,6 +17,7 @@ from houndtable.kernel.game import Game
 from houndtable.kernel.glossary import plain
 from houndtable.kernel.json import Json, Reader
 from houndtable.kernel.languages import ENGLISH, check_language
+from houndtable.kernel.lesson import Lesson
 from houndtable.kernel.observation import Field, Sheet
 from houndtable.kernel.options import Options
 from houndtable.kernel.phrasebook import Phrasebook
@@ -115,3 +117,6 @@ class DachsGame(Game):
 
     def speech(self, language: str = ENGLISH) -> Speech:
         return SPEECHES[check_language(language)]
+
+    def lesson(self) -> Lesson | None:
+        return LESSON

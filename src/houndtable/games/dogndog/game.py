@@ -6,6 +6,7 @@ from typing import Final
 
 from houndtable.games.dogndog import features, nets, observation, position_file, prospects, state, thumb
 from houndtable.games.dogndog.components import FACE_OF, FACE_TEXTS
+from houndtable.games.dogndog.lesson import LESSON
 from houndtable.games.dogndog.options import OPTIONS, PLAYERS
 from houndtable.games.dogndog.speech import DogNDogInEnglish
 from houndtable.games.dogndog.speech_de import GERMAN
@@ -16,6 +17,7 @@ from houndtable.kernel.game import Game
 from houndtable.kernel.glossary import plain
 from houndtable.kernel.json import Json, Reader
 from houndtable.kernel.languages import ENGLISH, check_language
+from houndtable.kernel.lesson import Lesson
 from houndtable.kernel.observation import Field, Sheet
 from houndtable.kernel.options import Options
 from houndtable.kernel.phrasebook import Phrasebook
@@ -98,3 +100,6 @@ class DogNDogGame(Game):
 
     def speech(self, language: str = ENGLISH) -> Speech:
         return SPEECHES[check_language(language)]
+
+    def lesson(self) -> Lesson | None:
+        return LESSON

@@ -6,6 +6,7 @@ from typing import Final
 
 from houndtable.games.dogsbreath import features, nets, observation, position_file, prospects, reasons, state, thumb
 from houndtable.games.dogsbreath.components import FACE_OF, FACE_TEXTS
+from houndtable.games.dogsbreath.lesson import LESSON
 from houndtable.games.dogsbreath.options import OPTIONS, PLAYERS
 from houndtable.games.dogsbreath.speech import DogsBreathInEnglish
 from houndtable.games.dogsbreath.speech_de import GERMAN
@@ -16,6 +17,7 @@ from houndtable.kernel.game import Game
 from houndtable.kernel.glossary import plain
 from houndtable.kernel.json import Json, Reader
 from houndtable.kernel.languages import ENGLISH, check_language
+from houndtable.kernel.lesson import Lesson
 from houndtable.kernel.observation import Field, Sheet
 from houndtable.kernel.options import Options
 from houndtable.kernel.phrasebook import Phrasebook
@@ -107,3 +109,6 @@ class DogsBreathGame(Game):
 
     def speech(self, language: str = ENGLISH) -> Speech:
         return SPEECHES[check_language(language)]
+
+    def lesson(self) -> Lesson | None:
+        return LESSON

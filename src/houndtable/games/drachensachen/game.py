@@ -7,6 +7,7 @@ from typing import Final
 from houndtable.games.drachensachen import features, nets, observation, position_file, prospects, start, thumb
 from houndtable.games.drachensachen.components import CARDS, FACE_OF, FACE_TEXTS, SET
 from houndtable.games.drachensachen.house_rules import PATIENCE
+from houndtable.games.drachensachen.lesson import LESSON
 from houndtable.games.drachensachen.options import OPTIONS, PLAYERS
 from houndtable.games.drachensachen.speech import DrachensachenInEnglish
 from houndtable.games.drachensachen.speech_de import GERMAN
@@ -17,6 +18,7 @@ from houndtable.kernel.game import Game
 from houndtable.kernel.glossary import plain
 from houndtable.kernel.json import Json, Reader
 from houndtable.kernel.languages import ENGLISH, check_language
+from houndtable.kernel.lesson import Lesson
 from houndtable.kernel.observation import Field, Sheet
 from houndtable.kernel.options import Options
 from houndtable.kernel.phrasebook import Phrasebook
@@ -110,6 +112,9 @@ class DrachensachenGame(Game):
 
     def speech(self, language: str = ENGLISH) -> Speech:
         return SPEECHES[check_language(language)]
+
+    def lesson(self) -> Lesson | None:
+        return LESSON
 
 
 def round_bound(players: int, options: Options) -> int | None:

@@ -16,6 +16,7 @@ from houndtable.games.herecomesthedog import (
     thumb,
 )
 from houndtable.games.herecomesthedog.components import COLOURS
+from houndtable.games.herecomesthedog.lesson import LESSON
 from houndtable.games.herecomesthedog.options import OPTIONS, PLAYERS
 from houndtable.games.herecomesthedog.reading import canonical
 from houndtable.games.herecomesthedog.speech import HereComesTheDogInEnglish
@@ -28,6 +29,7 @@ from houndtable.kernel.game import Game
 from houndtable.kernel.glossary import plain
 from houndtable.kernel.json import Json, Reader
 from houndtable.kernel.languages import ENGLISH, check_language
+from houndtable.kernel.lesson import Lesson
 from houndtable.kernel.observation import Field, Sheet
 from houndtable.kernel.options import Options
 from houndtable.kernel.phrasebook import Phrasebook
@@ -134,3 +136,6 @@ class HereComesTheDogGame(Game):
 
     def speech(self, language: str = ENGLISH) -> Speech:
         return SPEECHES[check_language(language)]
+
+    def lesson(self) -> Lesson | None:
+        return LESSON
