@@ -10,6 +10,7 @@ from houndtable.bots.lesson import answer
 from houndtable.bots.perspective import Perspective
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.game import Game
+from houndtable.kernel.languages import LANGUAGES
 from houndtable.kernel.lesson import LEARNER, Lesson, Tip
 from houndtable.lab.lesson import tried
 from houndtable.record import Match
@@ -17,7 +18,6 @@ from houndtable.record.guide import Guide
 from tests.rulebooks import clauses
 
 pytestmark = pytest.mark.engine
-LANGUAGES = ["en", "de", "ja"]
 LONGEST = {"en": 330, "de": 360, "ja": 170}  # characters of a tip
 MOST_CHOICES = 30
 FREE_MATCHES = 5
