@@ -5,16 +5,15 @@ from __future__ import annotations
 import pytest
 
 from houndtable import games
-from houndtable.bots.bot import RandomBot
-from houndtable.bots.lesson import answer
+from houndtable.bots.bot import Bot, RandomBot
+from houndtable.bots.lesson import OPPONENT, LessonBot
 from houndtable.bots.perspective import Perspective
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.game import Game
 from houndtable.kernel.languages import LANGUAGES
 from houndtable.kernel.lesson import LEARNER, Lesson, Tip
 from houndtable.lab.lesson import tried
-from houndtable.record import Match
-from houndtable.record.guide import Guide
+from houndtable.record import Guide, Match
 from tests.rulebooks import clauses
 
 pytestmark = pytest.mark.engine
@@ -66,17 +65,18 @@ def test_tips_are_short_and_different_in_every_language(name: str, language: str
 def free_match(game: Game, lesson: Lesson, seed: int) -> tuple[Match, Guide, list[Tip]]:
     """The lesson played at random, as far as it is looked at."""
     match = Match(game, lesson.players, lesson.options, lesson.chance())
-    guide, bot, shown = Guide(lesson), RandomBot(Seeded(seed)), list[Tip]()
+    guide, shown = Guide(lesson), list[Tip]()
+    bots: list[Bot] = [
+        RandomBot(Seeded(seed)),
+        *(LessonBot(OPPONENT, lesson, seat) for seat in range(1, match.players)),
+    ]
     while True:
         tip = guide.look(match)
         shown += [tip] if tip is not None else []
         if match.is_over or len(match.moves) == FREE_MOVES:
             return match, guide, shown
         seat = match.state.waiting[0]
-        if seat == LEARNER:
-            move = bot.choose(Perspective(game, match.state, seat))
-        else:
-            move = answer(game, lesson, match.state, seat, match.made_by(seat))
+        move = bots[seat].choose(Perspective(game, match.state, seat))
         match.play(seat, game.vocabulary.texts[move])
 
 

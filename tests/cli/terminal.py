@@ -10,6 +10,8 @@ from dataclasses import dataclass
 import pytest
 
 from houndtable.cli import main
+from houndtable.cli.phrases import PHRASES
+from houndtable.kernel.languages import ENGLISH
 
 
 @dataclass(frozen=True)
@@ -55,13 +57,14 @@ class Terminal:
         return Seen(status, "".join(seen) + said.out, said.err)
 
 
-def hint_follower() -> Callable[[str, str], str]:
+def hint_follower(language: str = ENGLISH) -> Callable[[str, str], str]:
     """A person who asks for a hint before every move and follows it, and says no to every question."""
+    begins = re.escape(PHRASES[language].hint.partition("{}")[0])
 
     def answer(news: str, prompt: str) -> str:
         if "[y/N]" in prompt:
             return "n"
-        found = re.search(r"^Try (\d+), ", news, re.MULTILINE)
+        found = re.search(rf"^{begins}(\d+)", news, re.MULTILINE)
         return found[1] if found else "hint"
 
     return answer

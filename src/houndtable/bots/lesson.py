@@ -1,27 +1,30 @@
-# interpreted: a few calls a match, and what it calls is compiled
-"""The bots of a lesson: beginners, who answer the same moves in the same way; and a casual player's advice."""
+"""The bots of a lesson: a beginner, who answers the same play in the same way, and a casual player's advice."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from houndtable.bots.bot import Bot
 from houndtable.bots.levels import BEGINNER, CASUAL, LEVELS
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
 from houndtable.bots.thinking import Thinking
-from houndtable.kernel.game import Game
-from houndtable.kernel.lesson import LEARNER, Lesson
-from houndtable.kernel.state import State
+from houndtable.kernel.lesson import Lesson
 
 OPPONENT: Final = LEVELS[BEGINNER]
 ADVISER: Final = LEVELS[CASUAL]
 
 
-def answer(game: Game, lesson: Lesson, state: State, seat: int, moves: int) -> int:
-    """The move of the bot in this seat when it has made so many moves."""
-    return make(OPPONENT, lesson.bot_seed(moves), seat).choose(Perspective(game, state, seat))
+class LessonBot(Bot):
+    """A player of a lesson who has made so many moves; each has its own luck, told by the lesson."""
 
+    def __init__(self, name: str, lesson: Lesson, seat: int, moves: int = 0) -> None:
+        self.name = name
+        self.lesson = lesson
+        self.seat = seat
+        self.moves = moves
 
-def advice(game: Game, lesson: Lesson, state: State, moves: int) -> Thinking:
-    """The move that is suggested to the learner when they have made so many, and why."""
-    return make(ADVISER, lesson.bot_seed(moves), LEARNER).think(Perspective(game, state, LEARNER))
+    def think(self, perspective: Perspective) -> Thinking:
+        bot = make(self.name, self.lesson.bot_seed(self.moves), self.seat)
+        self.moves += 1
+        return bot.think(perspective)

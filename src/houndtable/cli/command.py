@@ -16,6 +16,7 @@ from houndtable.kernel.errors import Refusal, unknown
 VERBS: Final = {
     "browser": "play in the browser, on this machine; the place to start",
     "terminal": "choose a game and play it in the terminal",
+    "learn": "learn a game by playing it: a first match with tips",
     "play": "play a game in the terminal, against bots or friends",
     "games": "the games, and what a table may choose",
     "rules": "a game's rules, or one of them",

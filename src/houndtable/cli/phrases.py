@@ -42,6 +42,9 @@ class Phrases:
     ways_to_play: str
     no_answer: str
     come_back: str
+    new_to_it: str
+    lesson: str
+    whole_game: str
     help: str
 
 
@@ -110,6 +113,10 @@ PHRASES: Final = {
         ways_to_play="  1  you against the computer\n  2  friends, all at this screen",
         no_answer="{} is none of the answers.",
         come_back="Come back any time: {}",
+        new_to_it="New to {}? Type {} for a first match that teaches it.",
+        lesson="A short first match against {}, a beginner too. Tips come as you need them, and you may play as you "
+        "like. hint suggests a move, rules 4.2 shows a rule.",
+        whole_game="Ready for a whole game: {}",
         help=HELP,
     ),
     "de": Phrases(
@@ -143,6 +150,10 @@ PHRASES: Final = {
         ways_to_play="  1  du gegen den Computer\n  2  Freunde, alle an diesem Bildschirm",
         no_answer="{} ist keine der Antworten.",
         come_back="Komm jederzeit wieder: {}",
+        new_to_it="{} ist neu für dich? Tippe {} für eine erste Partie, die es dir beibringt.",
+        lesson="Eine kurze erste Partie gegen {}, auch noch am Anfang. Tipps kommen, wenn du sie brauchst, und du "
+        "spielst, wie du magst. hint schlägt einen Zug vor, rules 4.2 zeigt eine Regel.",
+        whole_game="Bereit für ein ganzes Spiel: {}",
         help=HELP_DE,
     ),
     "ja": Phrases(
@@ -176,6 +187,10 @@ PHRASES: Final = {
         ways_to_play="  1  コンピューターと対戦\n  2  友だちと、この画面で",
         no_answer="{} は選べません。",
         come_back="またいつでもどうぞ：{}",
+        new_to_it="{}は初めてですか？ {} と入力すると、遊びながら覚える最初の対戦が始まります。",
+        lesson="同じく初心者の{}との、短い最初の対戦です。必要なときにヒントが出ますが、自由に遊んでかまいません。"
+        "hint でおすすめの手、rules 4.2 でルールが表示されます。",
+        whole_game="次は本番をどうぞ：{}",
         help=HELP_JA,
     ),
 }

@@ -38,11 +38,16 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """A session is played, and another one as long as the person likes."""
-    if sys.stdin.isatty():
-        with contextlib.suppress(ImportError):
-            import_module("readline")  # arrow keys and history while typing
+    ready_line_editing()
     with Kennel(complain, time.monotonic) as kennel:
         return play_on(args, kennel)
+
+
+def ready_line_editing() -> None:
+    """Arrow keys and history work while typing, where there are any."""
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            import_module("readline")
 
 
 def complain(sentence: str) -> None:
@@ -108,11 +113,16 @@ def resumed(args: Namespace, seed: int, kennel: Kennel) -> Session:
 def guided(session: Session) -> int | None:
     """The session from greeting to end; the exit status, or None if the person wants another game."""
     greet(session)
+    return to_the_end(session)
+
+
+def to_the_end(session: Session) -> int | None:
+    """The session is played; the exit status, or None if the person wants another game, which a lesson does not ask."""
     try:
         play(session)
         finish(session)
         saving.offer(session)
-        return None if ask_yes(session.phrases.again) else 0
+        return None if session.lesson is None and ask_yes(session.phrases.again) else 0
     except typed.Left:
         return 0
     except EOFError:
@@ -174,11 +184,12 @@ def refused(session: Session, refusal: Refusal, line: str) -> str:
 
 
 def finish(session: Session) -> None:
-    """The last news, and the result."""
+    """The last news, and the result; in a lesson the last tip too."""
     me = session.people[0] if len(session.people) == 1 else None
     for program in session.programs:
         program.end(session.match.state.outcome())
     known = session.at_screen if session.at_screen is not None else session.people[0]
     session.tell_news(me, session.heard[known])
     ending.show_result(session.match, me, session.language)
+    session.show_tip()
     print()

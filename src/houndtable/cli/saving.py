@@ -36,9 +36,9 @@ def save(session: Session, name: str) -> bool:
 
 
 def offer(session: Session) -> None:
-    """The person may save what is not saved yet; Ctrl-C means no."""
+    """The person may save what is not saved yet, but for a lesson, which begins anew; Ctrl-C means no."""
     try:
-        if len(session.match.moves) > session.saved and ask_yes(session.phrases.save):
+        if session.lesson is None and len(session.match.moves) > session.saved and ask_yes(session.phrases.save):
             save(session, "")
     except KeyboardInterrupt:
         print(f"\n{session.phrases.not_saved}")

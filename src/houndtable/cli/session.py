@@ -10,14 +10,15 @@ from houndtable.cli.seating import shown_names
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.errors import IllegalMove, Refusal
 from houndtable.kernel.languages import ENGLISH
+from houndtable.kernel.lesson import Lesson
 from houndtable.kernel.view import View
 from houndtable.players import Player, Program
-from houndtable.record import Match
+from houndtable.record import Guide, Match
 
 
 class Session:
     """A match and what its people have seen of it. `kinds` names the bots, `bots` holds them; both hold None where a
-    person sits. `luck` is the hints'."""
+    person sits. `luck` is the hints', `lesson` what the match teaches, if it does."""
 
     def __init__(
         self,
@@ -26,6 +27,7 @@ class Session:
         bots: list[Player | None],
         luck: Chance,
         language: str = ENGLISH,
+        lesson: Lesson | None = None,
     ) -> None:
         self.match = match
         self.language = language
@@ -34,6 +36,8 @@ class Session:
         self.kinds = kinds
         self.bots = bots
         self.luck = luck
+        self.lesson = lesson
+        self.guide = None if lesson is None else Guide(lesson)
         self.story = story.so_far(match)
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.heard = [self.after_last_move(seat) for seat in range(match.players)]
@@ -131,8 +135,16 @@ class Session:
         print("\n".join(choices.listing(texts, [self.speech.move(text) for text in texts])))
 
     def show_turn(self, seat: int) -> None:
-        """The news, the table (within a turn only what has changed), and the choice."""
+        """The news, the table (within a turn only what has changed), a tip if there is one, and the choice."""
         goes_on = all(told.actor == seat for told in self.story[self.heard[seat] :])
         self.tell_news(seat, self.heard[seat])
         self.show_table(seat, self.table if goes_on else [])
+        self.show_tip()
         self.show_choice(seat)
+
+    def show_tip(self) -> None:
+        """What the lesson has to say now, with the rule to read on."""
+        tip = None if self.guide is None else self.guide.look(self.match)
+        if tip is not None:
+            print()
+            say(f"* {tip.text(self.language)} [{tip.clause}]", "", "  ")

@@ -1,15 +1,18 @@
-"""`houndtable terminal`: a greeting, three questions, and a game."""
+"""`houndtable terminal`: a greeting, a few questions, and a game or a lesson."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
+from typing import Final
 
 from houndtable import games
-from houndtable.cli import parser, play, saving, tongue
+from houndtable.cli import learn, parser, play, saving, tongue
 from houndtable.cli.phrases import PHRASES, Phrases
 from houndtable.cli.screen import ask, head, say
 from houndtable.kernel.game import Game
+
+LEARN: Final = "learn"
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -28,21 +31,27 @@ def run(args: Namespace) -> int:
     except EOFError:
         print()
         return 0
-    chosen = parser.parse("play", "play a game", words)
+    run_verb = learn.run if words[0] == LEARN else play.run
+    chosen = parser.parse(words[0], "play a game", words[1:])
     assert chosen is not None
-    status = play.run(chosen)
+    status = run_verb(chosen)
     say(phrases.come_back.format(f"{saving.command_name()} terminal"))
     return status
 
 
 def chosen_words(language: str) -> list[str]:
-    """What to play and with whom, as the words `houndtable play` takes."""
+    """What to play and with whom, or what to learn, as the words `houndtable` takes."""
     phrases = PHRASES[language]
     game = chosen_game(language)
-    players = number(phrases, phrases.how_many.format(*game.players), *game.players)
+    fewest, most = game.players
+    say(phrases.new_to_it.format(game.speech(language).glossary.title, LEARN))
+    known = {LEARN: 0} | {str(players): players for players in range(fewest, most + 1)}
+    players = answer(phrases, phrases.how_many.format(fewest, most), lambda text: known.get(text.lower()), fewest)
+    if not players:
+        return [LEARN, game.name, "--language", language]
     print(phrases.ways_to_play)
     against = number(phrases, phrases.who_plays, 1, 2)
-    words = [game.name, "--players", str(players), "--language", language]
+    words = ["play", game.name, "--players", str(players), "--language", language]
     return words + (["--hot-seat"] if against == 2 else [])
 
 

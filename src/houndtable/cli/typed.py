@@ -6,6 +6,9 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from houndtable.bots import lesson
+from houndtable.bots.bot import Bot
+from houndtable.bots.lesson import LessonBot
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
 from houndtable.cli import rulebook, rules, saving, story
@@ -44,15 +47,19 @@ def why(session: Session, seat: int, rest: str) -> None:
 
 
 def hint(session: Session, seat: int, rest: str) -> None:
-    """The move an expert would make who knows only what the player knows, and why."""
+    """The move an expert would make who knows only what the player knows, and why; in a lesson a casual player's."""
     game = session.match.game
     perspective = Perspective(game, session.match.state, seat)
-    found = make(ADVISER, session.luck.below(SEEDS), 0, time.perf_counter).think(perspective)
+    if session.lesson is not None:
+        adviser: Bot = LessonBot(lesson.ADVISER, session.lesson, seat, session.match.made_by(seat))
+    else:
+        adviser = make(ADVISER, session.luck.below(SEEDS), 0, time.perf_counter)
+    found = adviser.think(perspective)
     text = game.vocabulary.texts[found.move]
     number = session.offers(seat).index(text) + 1
     try_this = session.phrases.hint.format(number, text)
-    reasons = [found.why, by_rule_of_thumb(perspective, found.move, session)]
-    say(" ".join([try_this, *[session.speech.why(reason) for reason in reasons if reason]]))
+    more = "" if session.lesson is not None else by_rule_of_thumb(perspective, found.move, session)
+    say(" ".join([try_this, *[session.speech.why(reason) for reason in (found.why, more) if reason]]))
 
 
 def by_rule_of_thumb(perspective: Perspective, move: int, session: Session) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from houndtable.bots.lesson import advice, answer
+from houndtable.bots.lesson import ADVISER, OPPONENT, LessonBot
+from houndtable.bots.perspective import Perspective
 from houndtable.kernel.game import Game
 from houndtable.kernel.lesson import LEARNER, Lesson, Tip, is_like
-from houndtable.record.guide import Guide
-from houndtable.record.match import Match
+from houndtable.record import Guide, Match
 
 
 @dataclass
@@ -42,6 +42,8 @@ def tried(game: Game, lesson: Lesson) -> Trial:
     """The lesson played to its end."""
     match = Match(game, lesson.players, lesson.options, lesson.chance())
     guide, trial = Guide(lesson), Trial(match)
+    names = [ADVISER if seat == LEARNER else OPPONENT for seat in range(lesson.players)]
+    bots = [LessonBot(name, lesson, seat) for seat, name in enumerate(names)]
     while True:
         tip = guide.look(match)
         if tip is not None:
@@ -50,9 +52,5 @@ def tried(game: Game, lesson: Lesson) -> Trial:
         if match.is_over:
             return trial
         seat = next((seat for seat in match.state.waiting if seat != LEARNER), LEARNER)
-        moves = match.made_by(seat)
-        if seat == LEARNER:
-            move = advice(game, lesson, match.state, moves).move
-        else:
-            move = answer(game, lesson, match.state, seat, moves)
+        move = bots[seat].choose(Perspective(game, match.state, seat))
         match.play(seat, game.vocabulary.texts[move])
