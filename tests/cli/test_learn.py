@@ -55,6 +55,12 @@ def test_an_unknown_language_is_refused(terminal: Terminal) -> None:
     assert "ja" in seen.err
 
 
+def test_a_lesson_that_is_saved_says_that_it_was_prepared(terminal: Terminal) -> None:
+    assert "Saved in first.jsonl." in terminal.run("learn", "dachs", typed="4\nsave first.jsonl\nquit\n").out
+    assert "It was prepared for a lesson." in terminal.run("verify", "first.jsonl").out
+    assert terminal.run("play", "--resume", "first.jsonl", typed="quit\n").status == 0
+
+
 def test_newcomers_are_offered_the_lesson(terminal: Terminal) -> None:
     seen = terminal.run("terminal", typed="2\nlearn\nquit\n")
     assert "New to Dog'n Dog? Type learn" in seen.out

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,9 @@ from houndtable.bots.perspective import Perspective
 from houndtable.games import NAMES, find
 from houndtable.kernel.chance import Committed
 from houndtable.kernel.errors import BadRecord
+from houndtable.lab.lesson import tried
 from houndtable.record import Fair, Match, verify, write
+from houndtable.record.fairness import prepared
 
 PAGE = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
 SECRET = bytes(range(32))
@@ -80,6 +83,7 @@ def test_another_secret_than_the_published_one_is_found_out_by_both() -> None:
         (0, "fair", {"hash": "00", "seeds": []}, "64 hexadecimal digits"),
         (0, "fair", {"hash": "0" * 64}, "'seeds' is missing"),
         (0, "fair", {"hash": "0" * 64, "seeds": [], "odd": 1}, "'odd' is unknown"),
+        (0, "fair", {"hash": "0" * 64, "seeds": [], "prepared": "yes"}, "true or false"),
         (-1, "secret", "xyz", "32 to 128 hexadecimal digits"),
     ],
 )
@@ -88,6 +92,19 @@ def test_a_promise_that_is_none_is_refused(place: int, field: str, value: object
     lines[place] = json.dumps({**json.loads(lines[place]), field: value})
     with pytest.raises(BadRecord, match=why):
         verify("\n".join(lines))
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_luck_of_a_lesson_is_prepared_as_the_page_says_and_its_record_says_so(game: str) -> None:
+    lesson = find(game).lesson()
+    assert lesson is not None
+    words = PAGE.split("the secret is the SHA-256 of\n`")[1].split("`")[0]
+    words = words.replace("GAME", game).replace("NUMBER", str(lesson.deal))
+    assert lesson.secret == sha256(words.encode()).hexdigest()
+    text = write(tried(find(game), lesson).match, fair=prepared(lesson))
+    assert json.loads(text.splitlines()[0])["fair"]["prepared"] is True
+    assert checker()(text) == GOOD
+    assert str(verify(text)).endswith(f"{GOOD} It was prepared for a lesson.")
 
 
 def test_a_secret_without_a_promise_is_refused() -> None:

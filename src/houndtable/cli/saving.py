@@ -10,6 +10,7 @@ from houndtable.cli import files
 from houndtable.cli.screen import ask_yes, say
 from houndtable.cli.session import Session
 from houndtable.record import write
+from houndtable.record.fairness import prepared
 
 
 def command_name() -> str:
@@ -27,7 +28,8 @@ def save(session: Session, name: str) -> bool:
     if not is_own and Path(name).is_file() and not ask_yes(phrases.overwrite.format(name)):
         print(phrases.not_saved)
         return False
-    files.write_text(name, write(session.match))
+    fair = None if session.lesson is None else prepared(session.lesson)
+    files.write_text(name, write(session.match, fair=fair))
     session.file, session.saved = name, len(session.match.moves)
     print(phrases.saved.format(name))
     if not session.match.is_over:

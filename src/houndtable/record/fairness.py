@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from houndtable.kernel.json import Json
+from houndtable.kernel.lesson import SEED, Lesson
 from houndtable.record.fields import Fields
 
 HASH: Final = re.compile("[0-9a-f]{64}")
@@ -15,16 +16,24 @@ SECRET: Final = re.compile("(?:[0-9a-f]{2}){16,64}")
 
 @dataclass(frozen=True)
 class Fair:
-    """The hash of the secret, the seeds in the order of the seats, and the secret once it is told (else empty)."""
+    """The hash of the secret, the seeds in the order of the seats, and the secret once it is told (else empty). The
+    luck of a lesson is prepared: nothing is left to chance."""
 
     hash: str
     seeds: list[str]
     secret: str = ""
+    is_prepared: bool = False
+
+
+def prepared(lesson: Lesson) -> Fair:
+    """What the record of a lesson says of its luck."""
+    return Fair(lesson.chance().commitment(), [SEED], lesson.secret, is_prepared=True)
 
 
 def write_promise(fair: Fair) -> dict[str, Json]:
     """What the first line says of it."""
-    return {"hash": fair.hash, "seeds": list(fair.seeds)}
+    luck: dict[str, Json] = {"prepared": True} if fair.is_prepared else {}
+    return {"hash": fair.hash, "seeds": list(fair.seeds), **luck}
 
 
 def read_promise(fields: Fields) -> Fair | None:
@@ -32,7 +41,8 @@ def read_promise(fields: Fields) -> Fair | None:
     if "fair" not in fields.data:
         return None
     inner = Fields(fields.line, fields.table("fair"))
-    promise = Fair(inner.text("hash"), inner.texts("seeds"))
+    is_prepared = "prepared" in inner.data and inner.flag("prepared")
+    promise = Fair(inner.text("hash"), inner.texts("seeds"), is_prepared=is_prepared)
     inner.done()
     if not HASH.fullmatch(promise.hash):
         raise fields.odd("hash", "64 hexadecimal digits", promise.hash)

@@ -16,7 +16,8 @@ from houndtable.record.replaying import replayed
 @dataclass(frozen=True)
 class Report:
     """What a good record holds; `outcome` is None while the match is unfinished; `is_fair` says its luck was proved
-    to be the one committed to, and is None where nothing was promised or the secret is not told."""
+    to be the one committed to, and is None where nothing was promised or the secret is not told; `is_prepared` says it
+    was prepared for a lesson."""
 
     game: str
     rules: int
@@ -27,6 +28,7 @@ class Report:
     is_sealed: bool
     outcome: Outcome | None
     is_fair: bool | None = None
+    is_prepared: bool = False
 
     @property
     def is_finished(self) -> bool:
@@ -37,6 +39,7 @@ class Report:
         end = "finished" if self.is_finished else "unfinished"
         seal = "The seal is whole." if self.is_sealed else "Not sealed: lines may have been altered."
         luck = " The luck is the one that was committed to." if self.is_fair else ""
+        luck += " It was prepared for a lesson." if self.is_prepared else ""
         return (
             f"{self.game}, rules version {self.rules}, {self.players} players, {self.moves} moves, {end}. "
             f"Every move is lawful. {seal}{luck}"
@@ -62,4 +65,5 @@ def verify(text: str, find: Callable[[str], Game] = games.find) -> Report:
         head.is_sealed,
         match.state.outcome(),
         is_fair,
+        head.fair is not None and head.fair.is_prepared,
     )

@@ -37,6 +37,13 @@ class Made(Struct, frozen=True):
     info: TableInfo
 
 
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson to be begun: which game, and the learner's name."""
+
+    game: str
+    name: str
+
+
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     """A place to be taken. The seed goes into the table's luck; `key` is needed where the table is not public."""
 

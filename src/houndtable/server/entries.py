@@ -32,7 +32,7 @@ class Outcome(Struct, frozen=True, array_like=True):
 
 class Created(Entry, frozen=True):
     """The table was made; the secret decides its luck, and its hash is told from now on. `reserved` are the people for
-    whom places are kept, empty where anybody may sit."""
+    whom places are kept, empty where anybody may sit. The luck of a `lesson` is prepared."""
 
     game: str
     rules: int
@@ -48,6 +48,7 @@ class Created(Entry, frozen=True):
     key: str
     secret: str
     at: int = 0  # when, in milliseconds since 1970
+    lesson: bool = False
 
 
 class Sat(Entry, frozen=True):

@@ -15,6 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 from houndtable import __version__, engine, games, record
 from houndtable.kernel.errors import Refusal
 from houndtable.kernel.languages import ENGLISH, check_language
+from houndtable.kernel.lesson import LEARNER, SEED
 from houndtable.record import Fair
 from houndtable.server import about, bodies, deeds, looking_back, metrics, people, rulebook, showing
 from houndtable.server.entries import AnyEntry, Plan
@@ -135,6 +136,18 @@ class Pages:
         )  # fmt: skip
         return self.known(answer(bodies.Made(table.created.key, showing.info(table)), 201), person)
 
+    async def new_lesson(self, request: Request) -> Response:
+        wish = await self.body(request, bodies.NewLesson)
+        hub, address = self.hub, people.address_of(request, self.hub.settings)
+        if not self.makings.take(address, hub.time.now()):
+            raise TooFast("Too many tables in too short a time.")
+        game = games.find(wish.game)
+        name = deeds.shown_text(wish.name, hub.settings.longest_name, "A name")
+        person = await self.somebody(request, name)
+        keeper = await hub.find((await hub.teach(person.person, address, game)).name)
+        await keeper.do(lambda: deeds.sit(keeper.table, hub.settings, person.person, name, SEED, LEARNER, ""))
+        return self.known(answer(bodies.Seated(LEARNER, showing.info(keeper.table)), 201), person)
+
     async def tables(self, request: Request) -> Response:
         return answer(bodies.Tables(await self.hub.listed()))
 
@@ -187,7 +200,7 @@ class Pages:
         table = await (await self.hub.find(request.path_params["table"])).durable()
         if table.match is None or table.phase != "over":
             raise NotNow("There is a record once the game is over.")
-        fair = Fair(table.commitment, table.seeds, table.created.secret)
+        fair = Fair(table.commitment, table.seeds, table.created.secret, is_prepared=table.created.lesson)
         name = f"{table.created.game}-{table.name}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(record.write(table.match, fair=fair), media_type="application/jsonl", headers=headers)

@@ -12,7 +12,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from houndtable import games
+from houndtable.bots.levels import BEGINNER
 from houndtable.kernel.errors import Refusal
+from houndtable.kernel.game import Game
+from houndtable.kernel.lesson import LEARNER, Lesson
 from houndtable.server import clocks, deeds, showing
 from houndtable.server.bots import Thinkers
 from houndtable.server.clocks import LoopTime, Time
@@ -20,8 +23,8 @@ from houndtable.server.entries import Created, Plan, written
 from houndtable.server.keeper import Keeper
 from houndtable.server.messages import Clock, FromClient, TableInfo
 from houndtable.server.rates import Buckets
-from houndtable.server.refusals import CONNECT_AGAIN, Malformed, NoSuchTable, TooMany
-from houndtable.server.seats import BOT, HOT, KINDS
+from houndtable.server.refusals import CONNECT_AGAIN, Malformed, NoSuchTable, NotNow, TooMany
+from houndtable.server.seats import BOT, HOT, KINDS, PERSON
 from houndtable.server.settings import Settings
 from houndtable.server.store import Store
 from houndtable.server.table import Table, restored
@@ -159,10 +162,11 @@ class Hub:
         clock: Clock,
         hold: int | None,
         reserved: list[str] | None = None,
+        lesson: Lesson | None = None,
         *,
         public: bool,
     ) -> Table:
-        """A new table, its luck committed to."""
+        """A new table, its luck committed to; a lesson's is prepared."""
         found = games.find(game)
         values = found.choose(players, options).values
         self.check(address, players, seats, level, hold)
@@ -179,12 +183,24 @@ class Hub:
             hold=self.settings.hold if hold is None else hold,
             public=public,
             key=secrets.token_urlsafe(18),
-            secret=secrets.token_hex(32),
+            secret=secrets.token_hex(32) if lesson is None else lesson.secret,
             at=time.time_ns() // 1_000_000,
+            lesson=lesson is not None,
         )
         name = secrets.token_urlsafe(12)
         await asyncio.shield(self.spawn(self.add(name, created, address)))
         return self.keepers[name].table
+
+    async def teach(self, person: str, address: str, game: Game) -> Table:
+        """A table for one learner and beginners, where nobody can be made to wait."""
+        lesson = game.lesson()
+        if lesson is None:
+            raise NotNow(f"{game.title} has no lesson.")
+        plans = [Plan(PERSON if seat == LEARNER else BOT, BEGINNER + 1) for seat in range(lesson.players)]
+        return await self.create(
+            person, address, game.name, lesson.players, lesson.options, plans, BEGINNER + 1, Clock(), 0,
+            lesson=lesson, public=False,
+        )  # fmt: skip
 
     async def add(self, name: str, created: Created, address: str) -> None:
         """The table is on the disk and awake."""

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from houndtable.kernel.errors import Refusal
 from houndtable.kernel.languages import ENGLISH
-from houndtable.server import deeds, showing
+from houndtable.kernel.lesson import LEARNER
+from houndtable.record import Match
+from houndtable.server import deeds, showing, teaching
 from houndtable.server.clocks import Alarm, Hourglass
 from houndtable.server.entries import AnyEntry, Away, written
 from houndtable.server.messages import Move
@@ -149,9 +151,19 @@ class Keeper:
             for said in talk:
                 stream.say(said)
             stream.update(table, events, info)
+        self.teach()
         self.hourglass.turn(table, self.hub.time.now())
         self.set_alarm()
         self.drive()
+
+    def teach(self) -> None:
+        """The learner of a lesson has the tips that came up."""
+        if self.table.teaching is None:
+            return
+        tips, self.table.teaching.fresh = self.table.teaching.fresh, []
+        for stream in self.streams_of(LEARNER):
+            for tip in tips:
+                stream.advise(tip)
 
     def set_alarm(self) -> None:
         """The table is woken when the next thing is due."""
@@ -234,7 +246,7 @@ class Keeper:
         hub = self.hub
         pause = hub.pause(hub.settings.bot_pace)
         text, _ = await hub.thinkers.think(
-            match.game.name, match.state.dump(), seat, self.table.seats[seat].level, hub.number()
+            match.game.name, match.state.dump(), seat, self.table.seats[seat].level, self.seed(match, seat)
         )
         await pause
 
@@ -247,13 +259,19 @@ class Keeper:
         await self.in_turn(deed)
 
     async def hint(self, seat: int) -> tuple[str, str]:
-        """What a bot of the highest level that is quick would do in the seat's place, and why."""
+        """What a bot of the highest level that is quick would do in the seat's place, and why; in a lesson, what leads
+        through it."""
         match = self.table.playing()
         if seat not in self.table.owing():
             raise NotNow("You have nothing to decide now.")
+        level = self.hub.settings.adviser if self.table.teaching is None else teaching.ADVISER
         return await self.hub.thinkers.think(
-            match.game.name, match.state.dump(), seat, self.hub.settings.adviser, self.hub.number(), explain=True
+            match.game.name, match.state.dump(), seat, level, self.seed(match, seat), explain=True
         )
+
+    def seed(self, match: Match, seat: int) -> int:
+        """The luck of a bot that thinks now: nobody can foresee it, but in a lesson it is prepared."""
+        return self.hub.number() if self.table.teaching is None else self.table.teaching.seed(match, seat)
 
     def close(self) -> None:
         """Nothing more happens by itself."""

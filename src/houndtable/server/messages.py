@@ -221,7 +221,7 @@ class Result(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """All that everybody may know of a table besides the game itself."""
+    """All that everybody may know of a table besides the game itself; `lesson` says that it is one."""
 
     table: str
     game: str
@@ -238,6 +238,7 @@ class TableInfo(Struct, frozen=True):
     undo: Asked | None
     result: Result | None
     rematch: str | None
+    lesson: bool = False
 
 
 class People(Message, frozen=True):
@@ -266,6 +267,17 @@ class Reminder(Message, frozen=True):
     table: str
     seat: int | None
     seq: int
+
+
+class Tip(Message, frozen=True):
+    """At a lesson's table: what to know for the next move, and the rule to read on. `hello` brings the present one
+    again."""
+
+    table: str
+    seat: int | None
+    seq: int
+    clause: str
+    text: str
 
 
 class Done(Message, frozen=True):
@@ -307,7 +319,9 @@ class Pong(Message, frozen=True):
     id: str
 
 
-FromServer: TypeAlias = Welcome | Position | Told | People | Said | Reminder | Done | Hinted | Storied | Refused | Pong
+FromServer: TypeAlias = (
+    Welcome | Position | Told | People | Said | Reminder | Tip | Done | Hinted | Storied | Refused | Pong
+)
 
 CLIENT: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 SERVER: Final[msgspec.json.Decoder[FromServer]] = msgspec.json.Decoder(FromServer)

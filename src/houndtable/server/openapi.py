@@ -41,6 +41,7 @@ PATHS: Final = [
     Path("GET", "/api/me", "me", "Who you are.", answer=bodies.Me),
     Path("GET", "/api/tables", "tables", "The public tables.", answer=bodies.Tables),
     Path("POST", "/api/tables", "new_table", "Makes a table.", bodies.NewTable, bodies.Made, status=201),
+    Path("POST", "/api/lessons", "new_lesson", "Begins a game's lesson.", bodies.NewLesson, bodies.Seated, status=201),
     Path("GET", "/api/tables/{table}", "table", "A table.", answer=messages.TableInfo),
     Path("GET", "/api/tables/{table}/places", "places", "Your places at a table.", answer=bodies.Places),
     Path("POST", "/api/tables/{table}/seats", "sit", "Takes a place.", bodies.SitDown, bodies.Seated),

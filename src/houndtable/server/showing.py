@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from houndtable.kernel.events import Event
+from houndtable.kernel.lesson import Tip
 from houndtable.server.messages import Asked, Offer, Result, TableInfo
 from houndtable.server.table import Table
 
@@ -37,6 +38,11 @@ def told(
     return [dict(one) for one in seen], [speech.event(one, names, viewer) for one in seen]
 
 
+def tip(table: Table) -> Tip | None:
+    """What a lesson has to say to its learner now."""
+    return None if table.teaching is None or table.match is None else table.teaching.tip(table.match)
+
+
 def info(table: Table) -> TableInfo:
     """All that everybody may know of the table besides the game."""
     made = table.created
@@ -58,6 +64,7 @@ def info(table: Table) -> TableInfo:
         undo=Asked(undo.seat, moves_back(table), sorted(undo.owing)) if undo else None,
         result=result(table),
         rematch=table.rematch,
+        lesson=made.lesson,
     )
 
 

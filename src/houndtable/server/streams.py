@@ -10,12 +10,13 @@ import msgspec
 
 from houndtable.kernel.events import Event
 from houndtable.kernel.languages import ENGLISH
-from houndtable.server import showing
+from houndtable.kernel.lesson import LEARNER, Tip
+from houndtable.server import messages, showing
 from houndtable.server.messages import FromServer, People, Position, Reminder, Said, TableInfo, Told, encode
 from houndtable.server.table import Table
 
 Talk: TypeAlias = tuple[int, str]  # who said what
-News: TypeAlias = list[Event] | Talk | str
+News: TypeAlias = list[Event] | Talk | Tip | str
 PEOPLE: Final = "people"
 REMINDER: Final = "reminder"
 
@@ -85,6 +86,10 @@ class Stream:
         """The viewer hears what somebody said."""
         self.emit(self.saying(talk, self.number()), talk)
 
+    def advise(self, tip: Tip) -> None:
+        """The learner has a tip."""
+        self.emit(self.tipping(tip, self.number()), tip)
+
     def remind(self) -> None:
         """The viewer is reminded."""
         self.emit(Reminder(self.table, self.viewer, self.number()), REMINDER)
@@ -98,6 +103,10 @@ class Stream:
     def telling(self, table: Table, events: list[Event], seq: int) -> Told:
         """What happened."""
         return Told(self.table, self.viewer, seq, *showing.told(table, events, self.viewer, self.language))
+
+    def tipping(self, tip: Tip, seq: int) -> messages.Tip:
+        """What a lesson has to say."""
+        return messages.Tip(self.table, self.viewer, seq, tip.clause, tip.text(self.language))
 
     def saying(self, talk: Talk, seq: int) -> Said:
         """What somebody said."""
@@ -115,6 +124,8 @@ class Stream:
             return self.telling(table, news, seq)
         if isinstance(news, tuple):
             return self.saying(news, seq)
+        if isinstance(news, Tip):
+            return self.tipping(news, seq)
         return self.people(table, seq) if news == PEOPLE else Reminder(self.table, self.viewer, seq)
 
     def catch_up(self, listener: Listener, table: Table, last: int) -> None:
@@ -127,6 +138,9 @@ class Stream:
         if self.mark:
             core = showing.core(table, self.viewer, self.language)
             listener.send(encode(self.placed(table, core, [], self.seq)))
+            tip = showing.tip(table) if self.viewer == LEARNER else None
+            if tip is not None:
+                listener.send(encode(self.tipping(tip, self.seq)))
 
 
 def marked(core: showing.Core) -> bytes:

@@ -15,6 +15,7 @@ from houndtable.server.entries import AnyEntry, Created, Outcome, outcomes
 from houndtable.server.holds import Hold, asked_in_secret, opening, shown_at_once
 from houndtable.server.refusals import NotNow, NotStored
 from houndtable.server.seats import Seat
+from houndtable.server.teaching import Teaching
 
 IDS_KEPT = 200
 
@@ -49,6 +50,8 @@ class Table:
         self.fresh: list[Event] = []
         self.talk: list[tuple[int, str]] = []
         self.opener: str | None = None
+        lesson = self.game.lesson() if created.lesson else None
+        self.teaching = None if lesson is None else Teaching(lesson)
 
     @property
     def phase(self) -> str:
@@ -111,6 +114,7 @@ class Table:
         for seat in self.seats:
             seat.bank = self.created.clock.amount * 1000 if self.created.clock.kind == "bank" and seat.people else None
         self.fresh += self.match.opening
+        self.teach()
         return outcomes(self.match.dealt)
 
     def play(self, seat: int, text: str, now: float) -> list[Outcome]:
@@ -129,7 +133,13 @@ class Table:
                 self.hold = Hold(now + self.created.hold / 1000, before, events[shown:])
             self.fresh += events[:shown]
         self.undo = None
+        self.teach()
         return outcomes(match.moves[-1].luck)
+
+    def teach(self) -> None:
+        """If this is a lesson, the learner's tip is the one for the match as it is now."""
+        if self.teaching is not None and self.match is not None:
+            self.teaching.look(self.match)
 
     def release(self) -> None:
         """What was held back can be told."""
@@ -175,6 +185,7 @@ class Table:
         self.match = self.new_match(entry.kept)
         del self.bots[entry.kept :]
         self.undo = None
+        self.teach()
 
     @book.register
     def _(self, entry: entries.Spoke) -> None:
@@ -226,4 +237,6 @@ def restored(name: str, rows: list[bytes], now: float) -> Table:
         table.record(entry)
     table.fresh.clear()
     table.talk.clear()
+    if table.teaching is not None:
+        table.teaching.fresh.clear()
     return table
