@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from houndtable import games
-from houndtable.kernel.japanese import columns
+from houndtable.kernel.columns import columns
 from houndtable.kernel.languages import LANGUAGES
 from tests.cli.terminal import Terminal, hint_follower
 

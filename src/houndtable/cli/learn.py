@@ -9,6 +9,7 @@ from houndtable.bots.lesson import OPPONENT, LessonBot
 from houndtable.cli import parser as parsing
 from houndtable.cli import play, saving, seating, tongue
 from houndtable.cli.parser import Misuse
+from houndtable.cli.phrases import PHRASES
 from houndtable.cli.screen import head, say
 from houndtable.cli.session import Session
 from houndtable.kernel.game import Game
@@ -48,5 +49,6 @@ def begun(game: Game, language: str) -> Session:
     bots: list[Player | None] = [
         None if kind is None else LessonBot(kind, lesson, seat) for seat, kind in enumerate(kinds)
     ]
-    match = Match(game, lesson.players, lesson.options, lesson.chance(), seating.marked_names(None, kinds))
+    names = seating.marked_names(None, kinds, PHRASES[language].player)
+    match = Match(game, lesson.players, lesson.options, lesson.chance(), names)
     return Session(match, kinds, bots, lesson.chance(), language, lesson)
