@@ -17,6 +17,7 @@ from houndtable.games import NAMES, find
 from houndtable.games.herecomesthedog.dice import KIND, STICK_ROLL, WAYS, texts_of_roll
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.errors import BadOption
+from houndtable.kernel.observation import Page
 from tests.adapters.spiel import RICH_TABLES, SHORT, all_known, at_random, decisions, load, needs, states_of
 
 pytestmark = pytest.mark.engine
@@ -373,3 +374,29 @@ def test_openspiel_plays_whole_games_between_bots_of_houndtable(name: str) -> No
     bots = [TableBot("thumb", 1), TableBot("random", 2)]
     returns = pyspiel.evaluate_bots(game.new_initial_state(), bots, 5)
     assert sum(returns) == 0
+
+
+# Tensors
+
+
+@pytest.mark.parametrize("table", RICH_TABLES)
+def test_the_observation_tensor_tells_what_the_seat_observes(table: str) -> None:
+    game = load(table)
+    rules = game.rules
+    fields = rules.game.observed(rules.players)
+    assert game.observation_tensor_shape() == [len(fields)]
+    for state in states_of(game, 4)[::5]:
+        for player in range(rules.players):
+            page = Page(len(fields))
+            if state.table.state is not None:
+                rules.game.observe(state.table.state, player, page)
+            assert state.observation_tensor(player) == page.numbers
+
+
+def test_only_what_one_player_sees_now_is_a_tensor() -> None:
+    game = load("houndtable_dachs")
+    single = pyspiel.PrivateInfoType.SINGLE_PLAYER
+    for recalls, public, private in ((True, True, single), (False, False, single), (False, True, None)):
+        kind = pyspiel.IIGObservationType(recalls, public, private or pyspiel.PrivateInfoType.NONE)
+        assert game.make_py_observer(kind).tensor is None
+    assert list(game.make_py_observer().dict) == ["observation"]

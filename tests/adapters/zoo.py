@@ -25,7 +25,7 @@ def needs(module: str) -> Any:
     """The module, if its extra is installed; where extras are expected it is an error that it is not."""
     if os.environ.get("HOUNDTABLE_EXPECT_EXTRAS"):
         return import_module(module)
-    reason = f"{module} is not here: pip install -e '.[pettingzoo]' installs it"
+    reason = f"{module} is not here: pip install -e '.[learn]' installs it"
     return pytest.importorskip(module, reason=reason, exc_type=ImportError)
 
 

@@ -17,6 +17,7 @@ from houndtable.kernel.game import Game
 from houndtable.kernel.options import Value
 
 try:
+    import numpy as np
     import pyspiel
 except ImportError as error:
     raise ImportError(
@@ -58,7 +59,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(
         self, kind: pyspiel.IIGObservationType | None = None, params: dict[str, object] | None = None
     ) -> TableObserver:
-        return TableObserver(kind or pyspiel.IIGObservationType(perfect_recall=False), params, self.rules.players)
+        return TableObserver(kind or pyspiel.IIGObservationType(perfect_recall=False), params, self.rules)
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]
@@ -117,31 +118,37 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
 
 class TableObserver:
-    """What players see as text: the view, with perfect recall all they saw and did before as well."""
+    """What players see as text: the view, with perfect recall all they saw and did before as well. What one player
+    sees now is also there as a tensor: the numbers of its observation, all 0 before the deal."""
 
-    def __init__(self, kind: pyspiel.IIGObservationType, params: dict[str, object] | None, players: int) -> None:
+    def __init__(self, kind: pyspiel.IIGObservationType, params: dict[str, object] | None, rules: Rules) -> None:
         if params:
             raise ValueError(f"Observers of Houndtable take no parameters, but got {params}.")
         self.is_public = kind.public_info
         self.recalls = kind.perfect_recall
         self.private = kind.private_info
-        self.players = players
-        self.tensor = None
+        self.players = rules.players
+        self.is_one = self.private == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.tensor: Any = None
         self.dict: dict[str, object] = {}
+        if self.is_public and self.is_one and not self.recalls:
+            self.tensor = np.zeros(len(rules.game.observed(rules.players)), np.float32)
+            self.dict["observation"] = self.tensor
 
     def set_from(self, state: TableState, player: int) -> None:
-        """There are no tensors."""
+        """The tensor, if there is one, tells what the player observes."""
+        if self.tensor is not None:
+            self.tensor[:] = state.table.numbers(player)
 
     def string_from(self, state: TableState, player: int) -> str:
         table = state.table
-        is_one = self.private == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        if self.is_public and is_one:
+        if self.is_public and self.is_one:
             return table.known(player) if self.recalls else table.seen(player)
         parts: list[str] = []
         if self.is_public:
             parts.append(table.known(self.players) if self.recalls else table.seen(self.players))
         if self.private != pyspiel.PrivateInfoType.NONE:
-            parts += [table.secret(seat) for seat in ([player] if is_one else range(self.players))]
+            parts += [table.secret(seat) for seat in ([player] if self.is_one else range(self.players))]
         return "\n".join(parts)
 
 
@@ -205,7 +212,7 @@ def kind_of(game: Game) -> pyspiel.GameType:
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=True,
         provides_factored_observation_string=True,
         parameter_specification=parameters(game),
     )

@@ -17,6 +17,7 @@ from houndtable.adapters.rules import Key, Rules, rules_of
 from houndtable.adapters.story import Choice, Story, encode, first_page
 from houndtable.kernel.chance import Chance, Luck, Seeded
 from houndtable.kernel.errors import BadChance
+from houndtable.kernel.observation import Page
 from houndtable.kernel.state import State
 
 CHANCE: Final = -1  # the numbers by which OpenSpiel calls them
@@ -165,6 +166,13 @@ class Table:
         if self.state is None:
             return ""
         return encode(self.state.view(None if viewer == self.rules.players else viewer).as_json())
+
+    def numbers(self, seat: int) -> list[int]:
+        """What the seat observes now, number by number; all 0 before the deal."""
+        page = Page(len(self.rules.game.observed(self.rules.players)))
+        if self.state is not None:
+            self.rules.game.observe(self.state, seat, page)
+        return page.numbers
 
     def known(self, viewer: int) -> str:
         """All that the viewer saw and did, and what it sees now."""
