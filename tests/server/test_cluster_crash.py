@@ -35,36 +35,38 @@ def data(postgres: str, tmp_path: Path) -> str:
 
 
 class Servers:
-    """The processes of a cluster, and where they answer; none is left in the end."""
+    """The processes of a cluster by where they answer; none is left in the end."""
 
     def __init__(self, data: str, redis: str) -> None:
-        self.data = data
-        self.redis = redis
-        self.all: list[Process] = []
-        self.running: dict[str, Process] = {}
+        self.words = [sys.executable, "-m", "tests.server.shared_server", data, redis]
+        self.running: dict[str, int] = {}
+        self.lock = asyncio.Lock()
+        self.source: Process
 
     async def __aenter__(self) -> Servers:
+        self.source = await asyncio.create_subprocess_exec(*self.words, stdin=PIPE, stdout=PIPE, cwd=ROOT)
         return self
 
-    async def __aexit__(self, kind: type[BaseException] | None, *rest: object) -> None:
-        for process in self.all:
-            if process.returncode is None:
-                process.send_signal(signal.SIGKILL if kind else signal.SIGTERM)
-                await process.wait()
+    async def __aexit__(self, *_: object) -> None:
+        assert self.source.stdin is not None
+        self.source.stdin.close()
+        await self.source.wait()
 
     async def begin(self) -> str:
-        words = [sys.executable, "-m", "tests.server.shared_server", self.data, self.redis]
-        process = await asyncio.create_subprocess_exec(*words, stdout=PIPE, cwd=ROOT)
-        self.all.append(process)
-        assert process.stdout is not None
-        url = (await process.stdout.readline()).decode().strip()
-        self.running[url] = process
+        assert self.source.stdin is not None
+        assert self.source.stdout is not None
+        async with self.lock:
+            self.source.stdin.write(b"begin\n")
+            process, url = (await self.source.stdout.readline()).decode().split()
+        self.running[url] = int(process)
         return url
 
-    async def kill(self, url: str) -> None:
-        process = self.running.pop(url)
-        process.kill()
-        await process.wait()
+    def signal(self, url: str, what: signal.Signals) -> None:
+        os.kill(self.running[url], what)
+
+    def kill(self, url: str) -> None:
+        self.signal(url, signal.SIGKILL)
+        del self.running[url]
 
     async def tables_at(self, url: str) -> int:
         """How many tables the process has."""
@@ -126,7 +128,7 @@ async def crash(servers: Servers, seats: list[Seat]) -> None:
             await asyncio.gather(coming, load.enough.wait())
             owners = [url for url in sorted(servers.running) if await servers.tables_at(url)]
             if kill < KILLS:
-                await servers.kill(owners[luck.below(len(owners))])
+                servers.kill(owners[luck.below(len(owners))])
         for task in playing:
             task.cancel()
     for seat in seats:
@@ -183,7 +185,7 @@ async def oversleep(servers: Servers) -> str:
             for who in (ada.http, ben):
                 await post(who, f"/api/tables/{table}/seats", name="somebody", key=made["key"])
         late = await own_move(ada, table, 0)
-        servers.running[sleeper].send_signal(signal.SIGSTOP)
+        servers.signal(sleeper, signal.SIGSTOP)
         await ada.send(late)
         async with httpx.AsyncClient(base_url=other, cookies=ada.http.cookies, timeout=30) as http:
             timely = None
@@ -192,7 +194,7 @@ async def oversleep(servers: Servers) -> str:
                     async with player(House(None, other), "", http) as again:  # type: ignore[arg-type]
                         timely = await own_move(again, table, 0)
                         assert isinstance(await again.answer(timely), Done)
-            servers.running[sleeper].send_signal(signal.SIGCONT)
+            servers.signal(sleeper, signal.SIGCONT)
             with pytest.raises(ConnectionClosed):
                 await ada.wait(Done)
             assert ada.socket.close_code == CONNECT_AGAIN

@@ -155,12 +155,17 @@ async def seats_at(url: str, number: int) -> list[Seat]:
     people = [httpx.AsyncClient(base_url=url, timeout=30) for _ in range(2)]
     kinds = [{"kind": "person"}, {"kind": "person"}, {"kind": "bot", "level": 1}]
     body = {"game": game, "players": 3, "seats": kinds, "public": True}
-    made = await post(people[0], "/api/tables", **body)
     found = []
-    for seat, http in enumerate(people):
-        table = made["info"]["table"]
-        await post(http, f"/api/tables/{table}/seats", name=f"p{seat}", seed=f"seed {seat}")
-        found.append(Seat(http, table, seat, Seeded(number, seat)))
+    try:
+        made = await post(people[0], "/api/tables", **body)
+        for seat, http in enumerate(people):
+            table = made["info"]["table"]
+            await post(http, f"/api/tables/{table}/seats", name=f"p{seat}", seed=f"seed {seat}")
+            found.append(Seat(http, table, seat, Seeded(number, seat)))
+    except BaseException:
+        for http in people:
+            await http.aclose()
+        raise
     return found
 
 

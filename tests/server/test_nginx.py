@@ -90,7 +90,7 @@ async def play(url: str, servers: Servers, folder: Path) -> None:
                 pass
             owners = [one for one in servers.running if await servers.tables_at(one)]
             if number == 0:
-                await servers.kill(owners[0])
+                servers.kill(owners[0])
         assert (await http.get(f"/api/tables/{table}")).json()["phase"] == "playing"
 
 

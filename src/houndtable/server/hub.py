@@ -105,13 +105,12 @@ class Hub:
 
     async def find(self, name: str) -> Keeper:
         """The table with this name, woken if it sleeps; refused (Elsewhere) if another process has it."""
-        if name not in self.keepers:
-            async with self.waking:
-                if name not in self.keepers:
-                    await self.wake(name)
-        return self.keepers[name]
+        if name in self.keepers:
+            return self.keepers[name]
+        async with self.waking:
+            return self.keepers.get(name) or await self.wake(name)
 
-    async def wake(self, name: str) -> None:
+    async def wake(self, name: str) -> Keeper:
         """The table is this process's, and as its entries tell it."""
         if not NAME.fullmatch(name):
             raise NoSuchTable("There is no such table.")
@@ -119,8 +118,9 @@ class Hub:
         rows = await self.store.entries(name)
         if not rows:
             raise NoSuchTable("There is no such table.")
-        self.keepers[name] = Keeper(restored(name, rows, self.time.now()), self, claim)
-        self.keepers[name].publish()
+        keeper = self.keepers[name] = Keeper(restored(name, rows, self.time.now()), self, claim)
+        keeper.publish()
+        return keeper
 
     async def wake_all(self) -> None:
         """Every table that is not over is awake, one after the other."""
@@ -188,8 +188,7 @@ class Hub:
             lesson=lesson is not None,
         )
         name = secrets.token_urlsafe(12)
-        await asyncio.shield(self.spawn(self.add(name, created, address)))
-        return self.keepers[name].table
+        return await asyncio.shield(self.spawn(self.add(name, created, address)))
 
     async def teach(self, person: str, address: str, game: Game) -> Table:
         """A table for one learner and beginners, where nobody can be made to wait."""
@@ -202,14 +201,15 @@ class Hub:
             lesson=lesson, public=False,
         )  # fmt: skip
 
-    async def add(self, name: str, created: Created, address: str) -> None:
+    async def add(self, name: str, created: Created, address: str) -> Table:
         """The table is on the disk and awake."""
         claim = await self.store.claim(name, new=True)
         await self.store.append(name, 0, written(created))
         self.makers[name] = address
         self.counts.tables_made += 1
-        self.keepers[name] = Keeper(Table(name, created), self, claim)
-        self.keepers[name].publish()
+        keeper = self.keepers[name] = Keeper(Table(name, created), self, claim)
+        keeper.publish()
+        return keeper.table
 
     def check(self, address: str, players: int, seats: list[Plan], level: int, hold: int | None) -> None:
         """Refuses a table that cannot be, or one too many."""
