@@ -86,7 +86,8 @@ def demands(game: Game) -> list[Json]:
         key = (texts[state.top], texts[state.facing], bool(state.abilities & SMALL))
         found[key] = [FACE_TEXTS[face] for face in range(FACES) if fitting(state) >> face & 1]
     return [
-        {"top": top, "facing": facing, "small": small, "fit": fit} for (top, facing, small), fit in sorted(found.items())
+        {"top": top, "facing": facing, "small": small, "fit": fit}
+        for (top, facing, small), fit in sorted(found.items())
     ]
 
 

@@ -59,7 +59,7 @@ def test_everybody_sees_counts_open_cards_and_scores() -> None:
 def test_what_a_hand_is_worth_is_told_to_its_owner_alone() -> None:
     hands = "psd psd pbd vsd vbd bone guard | msd msd msd msd msn msn mbd"
     table = breath(hands, turns=2, latest=["msd", "bone"])
-    seen = [table.state.view(seat).facts["worth"] for seat in (0, 1, None)]
+    seen: list[Any] = [table.state.view(seat).facts["worth"] for seat in (0, 1, None)]
     told = [lines and [(line["name"], line["points"]) for line in lines] for lines in seen]
     assert told == [[("Poop", 15), ("Snout-Butt pairs", 3), ("specials", 2)], [("Butcher's Dog", 80)], None]
 

@@ -58,7 +58,8 @@ def quickness_and_memory(browser: Browser, site: str, seconds: int) -> None:
     ada = Visitor(browser, site, script=STOPWATCH, reduced_motion="no-preference")
     ada.set_up("dachs", LONG, players=4)
     probe = ada.context.new_cdp_session(ada.page)
-    luck, before, heaps = Seeded(1), "", []
+    luck, before = Seeded(1), ""
+    heaps: list[float] = []
     start = last = ada.page.evaluate("performance.now()")
     while last - start < seconds * 1000 and ada.wait_for_turn(before):
         before = ada.position
