@@ -9,7 +9,7 @@ import pytest
 
 from houndtable.lab import dataset
 from houndtable.lab.columns import Column, described, kinds
-from houndtable.lab.study import length, observation, plan, tables
+from houndtable.lab.study import length, observing, plan, tables
 from tests.extras import needs
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -38,6 +38,6 @@ def test_what_a_page_shows_and_names_is_there(page: str) -> None:
 def test_the_page_of_studies_says_what_is_played() -> None:
     assert f"one in {plan.PART}, at least {plan.LEAST}" in STUDY
     assert f"one in {plan.DEAR_PART}, at least {plan.DEAR_LEAST}" in STUDY
-    assert f"first {observation.DETAILED} deals" in STUDY
+    assert f"first {observing.DETAILED} deals" in STUDY
     assert f"{length.TURN} seconds a turn, {length.CHOICE} more for each choice" in STUDY
     assert length.ROUND == 60

@@ -13,7 +13,8 @@ from houndtable.lab import arena
 from houndtable.lab.arena import Setup, play_one
 from houndtable.lab.duplicate import play_deal
 from houndtable.lab.study import observation
-from houndtable.lab.study.observation import DETAILED, Observation, Task, observe
+from houndtable.lab.study.observation import Observation
+from houndtable.lab.study.observing import DETAILED, Task, observe
 from houndtable.lab.study.plan import Study, planned
 from houndtable.lab.study.watching import Watcher, halfway, lead_changes, leader
 from houndtable.players.kennel import Kennel

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from houndtable.lab.standings import credits
 from houndtable.lab.study.estimates import Estimate, Measure, mean, ratio
-from houndtable.lab.study.observation import DETAILED, Counts, Observation
+from houndtable.lab.study.observation import Counts, Observation
+from houndtable.lab.study.observing import DETAILED
 from houndtable.lab.study.parts import Chapter, Chart, Dots, Table
 from houndtable.lab.study.run import Deals
 from houndtable.lab.study.words import number, signed, span

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 
 from houndtable.lab.study.journal import Known
-from houndtable.lab.study.observation import Observation, Task, observe
+from houndtable.lab.study.observation import Observation
+from houndtable.lab.study.observing import Task, observe
 from houndtable.lab.study.plan import Arm, Study
 from houndtable.lab.workers import Labour
 
