@@ -182,7 +182,7 @@ REFUSED = [
     ("study dachs --out there", "'there' cannot be written: file exists."),
     ("study dachs --out no\0", "cannot be"),
     ("study dachs --out other", "other holds another study, of seed 9, not 0: name another folder with --out."),
-    ("study dachs --out junk", "Line 1: This is no JSON object."),
+    ("study dachs --out junk", "junk/journal.jsonl: Line 1: This is no JSON object. Name another folder with --out."),
     ("study dachs --out binary", "cannot be read"),
 ]
 

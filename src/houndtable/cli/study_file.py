@@ -9,6 +9,7 @@ from typing import IO
 
 from houndtable.cli import files
 from houndtable.cli.parser import Misuse
+from houndtable.kernel.errors import BadRecord
 from houndtable.lab.study import journal, observation
 from houndtable.lab.study.journal import Known
 from houndtable.lab.study.observation import Observation
@@ -31,6 +32,8 @@ class Folder:
             raise Misuse(f"{str(place)!r} cannot be written: {files.reason(error)}.") from None
         except ValueError as error:
             raise Misuse(f"{str(place / JOURNAL)!r} cannot be read: {files.reason(error)}.") from None
+        except BadRecord as refusal:
+            raise Misuse(f"{place / JOURNAL}: {refusal} Name another folder with --out.") from None
 
     def opened(self, name: Path, study: Study) -> IO[str]:
         """The journal, to be gone on with; a last line cut short is dropped."""

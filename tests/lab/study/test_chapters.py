@@ -115,7 +115,7 @@ def test_what_makes_no_difference_is_worth_nothing() -> None:
 def test_counts_under_circumstances_are_told_a_round() -> None:
     counts = {"rounds / fog": [2], "turns / fog": [30], "bones": [1, 1]}
     deals = alone(*(game(deal, 0, counts=counts if deal % 2 else {}) for deal in range(40)))
-    assert circumstances(deals) == [["rounds a game", "turns"], ["fog", "1.00", "15.0 (15.0 to 15.0)"]]
+    assert circumstances(deals) == [["rounds a game", "turns"], ["fog", "1.00 (0.68 to 1.32)", "15.0 (15.0 to 15.0)"]]
     assert [table.columns for table in happenings(deals, 2).tables][1] == ["a round under", "rounds a game", "turns"]
 
 
@@ -154,6 +154,8 @@ def test_the_ladder_says_who_wins_and_why() -> None:
     assert finding.startswith("A against b: the first wins 6")
     assert "even is 50.0%" in finding
     assert "The deal explains" in finding
+    elo = found.figures["a against b"]["elo"]
+    assert 0 < elo["low"] < elo["value"] < elo["high"] < 200
     assert skill([]) is None
     few = skill([(contest, duel(30, 50, 20, 5))])
     assert few is not None

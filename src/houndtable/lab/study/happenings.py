@@ -156,7 +156,8 @@ def circumstances(deals: Deals) -> list[list[str]]:
         rounds = count_of(f"rounds{UNDER}{under}")
         means = [ratio(deals, count_of(f"{what}{UNDER}{under}"), rounds) for what in counted]
         cells = ["-" if one is None else f"{number(one.value)} ({span(one)})" for one in means]
-        rows.append([under, number(mean(deals, rounds).value), *cells])
+        often = mean(deals, rounds)
+        rows.append([under, f"{number(often.value)} ({span(often)})", *cells])
     return rows
 
 

@@ -16,7 +16,7 @@ from houndtable.lab.study.estimates import Estimate
 from houndtable.lab.study.observation import Observation
 from houndtable.lab.study.parts import Chapter, Chart, Dots, Stacks, Table
 from houndtable.lab.study.run import Deals
-from houndtable.lab.study.words import percent, percent_span
+from houndtable.lab.study.words import percent, percent_span, span
 
 ENOUGH = 50  # deals, for what explains who wins
 
@@ -36,12 +36,12 @@ class Sums:
 @dataclass(frozen=True)
 class Rung:
     """Two levels against each other: how the stronger stands, and which part of the differences in winning the deal and
-    who plays account for; None where too few deals were played to tell."""
+    who plays account for; None where the deals do not tell."""
 
     name: str
     even: float
     won: Estimate
-    elo: float
+    elo: Estimate | None
     deal: Estimate | None
     player: Estimate | None
 
@@ -86,15 +86,15 @@ def row(found: Rung) -> list[str]:
     parts = [
         "-" if one is None else f"{percent(one.value)} ({percent_span(one)})" for one in (found.deal, found.player)
     ]
-    won = found.won
-    return [found.name, str(won.deals), percent(won.value), percent_span(won), f"{found.elo:+.0f}", *parts]
+    won, elo = found.won, "-" if found.elo is None else f"{found.elo.value:+.0f} ({span(found.elo)})"
+    return [found.name, str(won.deals), percent(won.value), percent_span(won), elo, *parts]
 
 
 def figures(found: Rung) -> dict[str, object]:
     """A rung as JSON."""
     return {
         "win_share": found.won.as_json(),
-        "elo": found.elo,
+        "elo": None if found.elo is None else found.elo.as_json(),
         "explained_by_the_deal": None if found.deal is None else found.deal.as_json(),
         "explained_by_who_plays": None if found.player is None else found.player.as_json(),
     }
@@ -113,7 +113,7 @@ def rung(contest: Contest, deals: Deals) -> Rung:
         " against ".join(level_name(bot) for bot in contest.bots),
         standings.even,
         Estimate(standing.share, *standing.share_95, len(deals)),
-        2 * standing.rating,
+        None if standing.rating_95 is None else Estimate(standing.rating, *standing.rating_95, len(deals)).times(2),
         explained(sums, by_the_deal) if known else None,
         explained(sums, by_the_player) if known else None,
     )
