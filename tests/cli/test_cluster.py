@@ -156,7 +156,7 @@ def test_a_cluster_without_workers_is_told(scheduler: str) -> None:
     from houndtable.lab.cluster import BrokenCluster, Cluster
 
     with pytest.raises(BrokenCluster, match="has no workers: `dask worker tcp://"):
-        Cluster(scheduler, 0.2)
+        Cluster(scheduler, 5.0)
 
 
 @pytest.mark.parametrize(
