@@ -172,13 +172,22 @@ def test_an_option_is_told_by_what_it_changes() -> None:
     turns = [20 + chance.below(20) for _ in range(60)]
     table = alone(*(game(deal, deal % 2, turns=turns[deal]) for deal in range(60)))
     longer = alone(*(game(deal, deal % 2, turns=turns[deal] + 15) for deal in range(30)))
-    same = table[:30]
-    arms = [(Arm(2, Change("laps", 3), ("2",), 30), longer), (Arm(2, Change("tie", "shared"), ("2",), 30), same)]
+    hardly = alone(game(0, 1, turns=turns[0] + 1), *(games[0] for games in table[1:30]))
+    arms = [
+        (Arm(2, Change("laps", 3), ("2",), 30), longer),
+        (Arm(2, Change("tie", "shared"), ("2",), 30), table[:30]),
+        (Arm(2, Change("tie", "other"), ("2",), 30), hardly),
+    ]
     found = effects(table, arms, {"laps": "How many laps", "tie": "Who wins a tie"})
     assert found is not None
     assert found.findings == [
         "With laps=3: 2.00 minutes longer (interval 2.00 to 2.00); 15.0 turns more (interval 15.0 to 15.0).",
-        "No plain effect of tie=shared on any of these.",
+        "No plain effect of tie=other on any of these.",
+        "In no deal did tie=shared change any of these.",
     ]
+    assert [row[0] for row in found.tables[0].rows] == ["laps=3", "tie=other"]
+    unmoved = effects(table, arms[1:2], {"tie": "Who wins a tie"})
+    assert unmoved is not None
+    assert (unmoved.tables, unmoved.charts) == ([], [])
     assert "laps: How many laps." in found.notes
     assert effects(table, [], {}) is None

@@ -41,8 +41,9 @@ def effects(table: Deals, changed: list[tuple[Arm, Deals]], abouts: dict[str, st
         name_of(arm): {name: difference(deals, table, measure) for name, (measure, _, _) in compared.items()}
         for arm, deals in changed
     }
+    moved = {name: each for name, each in found.items() if changes_anything(each)}
     rows = [
-        [name, *(f"{signed(one.value)} ({span(one)})" for one in figures.values())] for name, figures in found.items()
+        [name, *(f"{signed(one.value)} ({span(one)})" for one in figures.values())] for name, figures in moved.items()
     ]
     notes = [
         f"Each option is played on the first {len(changed[0][1])} deals, as the table is and with that option alone"
@@ -51,16 +52,21 @@ def effects(table: Deals, changed: list[tuple[Arm, Deals]], abouts: dict[str, st
         *(f"{name}: {abouts[name]}." for name in dict.fromkeys(arm.change.name for arm, _ in changed if arm.change)),
     ]
     panels = [
-        Dots(one, one, unit, [(name, each[one]) for name, each in found.items()], 0.0) for one, unit in DRAWN.items()
+        Dots(one, one, unit, [(name, each[one]) for name, each in moved.items()], 0.0) for one, unit in DRAWN.items()
     ]
     return Chapter(
         "Options, each against the table as it is",
         findings(found, players),
-        [Table(["option", *compared], rows)],
-        [Panels("options", "What each option changes", panels)],
+        [Table(["option", *compared], rows)] if moved else [],
+        [Panels("options", "What each option changes", panels)] if moved else [],
         {name: {measure: one.as_json() for measure, one in each.items()} for name, each in found.items()},
         notes,
     )
+
+
+def changes_anything(figures: dict[str, Estimate]) -> bool:
+    """Whether any deal came out otherwise in what is compared."""
+    return any((one.value, one.low, one.high) != (0, 0, 0) for one in figures.values())
 
 
 def name_of(arm: Arm) -> str:
@@ -71,16 +77,20 @@ def name_of(arm: Arm) -> str:
 
 def findings(found: dict[str, dict[str, Estimate]], players: int) -> list[str]:
     """What each option plainly changes."""
-    said, none = [], []
+    said: list[str] = []
+    hardly: list[str] = []
+    never: list[str] = []
     for name, figures in found.items():
         changes = [told(figures[what], more, less) for what, (_, more, less) in measures(players).items()
                    if figures[what].is_plain]  # fmt: skip
         if changes:
             said.append(f"With {name}: {'; '.join(changes)}.")
         else:
-            none.append(name)
-    if none:
-        said.append(f"No plain effect of {listed(none)} on any of these.")
+            (hardly if changes_anything(figures) else never).append(name)
+    if hardly:
+        said.append(f"No plain effect of {listed(hardly)} on any of these.")
+    if never:
+        said.append(f"In no deal did {listed(never)} change any of these.")
     return said
 
 
