@@ -108,7 +108,6 @@ const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
 export const api = {
   games: () => ask<{ games: GameInfo[] }>(`/api/games?language=${tongue.language}`).then((answer) => answer.games),
   rules: (game: string) => ask<Rules>(`/api/games/${encodeURIComponent(game)}/rules`),
-  me: () => ask<{ person: string; name: string }>("/api/me"),
   meet: (name: string) => ask<{ person: string; name: string }>("/api/people", { name }),
   tables: () => ask<{ tables: TableInfo[] }>("/api/tables").then((answer) => answer.tables),
   places: (table: string) => ask<Places>(`${at(table)}/places`),
