@@ -111,6 +111,7 @@ export const api = {
   meet: (name: string) => ask<{ person: string; name: string }>("/api/people", { name }),
   tables: () => ask<{ tables: TableInfo[] }>("/api/tables").then((answer) => answer.tables),
   places: (table: string) => ask<Places>(`${at(table)}/places`),
+  learn: (game: string, name: string) => ask<{ seat: number; info: TableInfo }>("/api/lessons", { game, name }),
   make: (wish: NewTable) => ask<{ key: string; info: TableInfo }>("/api/tables", wish),
   sit: (table: string, wish: { name: string; seat?: number; seed: string; key: string }) =>
     ask<{ seat: number; info: TableInfo }>(`${at(table)}/seats`, wish),

@@ -8,6 +8,7 @@ export const de: Messages = {
   players: (fewest, most) => (fewest === most ? `${fewest} Spieler` : `${fewest} bis ${most} Spieler`),
   minutes: (few, many) => `${few}–${many} Minuten`,
   playNow: "Gleich spielen",
+  learn: "Beim Spielen lernen",
   newTable: "Tisch einrichten",
   rules: "Regeln",
   settings: "Einstellungen",

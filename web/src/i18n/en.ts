@@ -8,6 +8,7 @@ export const en = {
   players: (fewest: number, most: number) => (fewest === most ? `${fewest} players` : `${fewest} to ${most} players`),
   minutes: (few: number, many: number) => `${few}–${many} minutes`,
   playNow: "Play now",
+  learn: "Learn by playing",
   newTable: "Set up a table",
   rules: "Rules",
   settings: "Settings",

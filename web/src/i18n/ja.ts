@@ -8,6 +8,7 @@ export const ja: Messages = {
   players: (fewest, most) => (fewest === most ? `${fewest}人` : `${fewest}〜${most}人`),
   minutes: (few, many) => `${few}〜${many}分`,
   playNow: "すぐに遊ぶ",
+  learn: "遊びながら覚える",
   newTable: "テーブルを用意する",
   rules: "ルール",
   settings: "設定",

@@ -113,7 +113,14 @@ export interface ReminderMessage extends Numbered {
   type: "reminder";
 }
 
-export type TableMessage = PositionMessage | ToldMessage | PeopleMessage | SaidMessage | ReminderMessage;
+/** At a lesson's table: what to know for the next move, and the rule to read on. */
+export interface TipMessage extends Numbered {
+  type: "tip";
+  clause: string;
+  text: string;
+}
+
+export type TableMessage = PositionMessage | ToldMessage | PeopleMessage | SaidMessage | ReminderMessage | TipMessage;
 
 export interface Refused {
   type: "refused";
@@ -161,7 +168,7 @@ export type FromClient =
   | { type: "bye"; table: string; seat: Viewer };
 
 const TYPES = new Set([
-  "welcome", "position", "told", "people", "said", "reminder", "done", "hinted", "storied", "refused", "pong",
+  "welcome", "position", "told", "people", "said", "reminder", "tip", "done", "hinted", "storied", "refused", "pong",
 ]);
 
 /** The message in a frame; null if it is none that this page knows. */

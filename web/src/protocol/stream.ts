@@ -38,7 +38,8 @@ export class Stream {
   take(message: TableMessage): void {
     const { seq } = message;
     const tellsAll = message.type === "position" || message.type === "people";
-    if (seq < this.last || (seq === this.last && !tellsAll)) {
+    const isAgain = seq === this.last && (tellsAll || message.type === "tip");
+    if (seq <= this.last && !isAgain) {
       this.isDoubtful = true;
       return;
     }

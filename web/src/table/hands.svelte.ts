@@ -17,6 +17,8 @@ export interface Deeds {
 export class Hands {
   picked: Piece[] = $state.raw([]);
   choices: Choice[] = $state.raw([]);
+  /** The move that was suggested for this position. */
+  hinted = $state("");
   private view: View | null = null;
   private me: Viewer = null;
 
@@ -37,6 +39,7 @@ export class Hands {
   update(view: View, me: Viewer, offers: Offer[]): void {
     this.view = view;
     this.me = me;
+    this.hinted = "";
     this.choices = offers.map((offer) => ({ offer, ...this.board.read(offer.move, view, me) }));
     const there = this.picked.filter((piece) => isThere(view, piece));
     this.picked = possible(this.choices, there).length ? there : [];
@@ -75,7 +78,8 @@ export class Hands {
   }
 
   /** The pieces of this move are picked, for the person to see what is meant. */
-  suggest({ needs }: Choice): void {
+  suggest({ needs, offer }: Choice): void {
+    this.hinted = offer.move;
     const pieces = this.view?.zones.flatMap(piecesOf) ?? [];
     const seats = needs.filter((need) => need.zone === SEAT).map((need) => seatPiece(need.owner!));
     this.picked = [];

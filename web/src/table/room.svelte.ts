@@ -20,6 +20,8 @@ export class Sight implements Listener {
   /** What happened last: for the live region, flying pieces and sounds. */
   news: { says: string[]; events: Told[]; before: View | null } = $state.raw({ says: [], events: [], before: null });
   reminded = $state(false);
+  /** At a lesson: what to know for the choice there is, or for the end. */
+  tip: { text: string; clause: string } | null = $state.raw(null);
   stop: () => void = () => {};
 
   constructor(
@@ -31,6 +33,7 @@ export class Sight implements Listener {
     if (message.type === "people") this.room.meet(message.info, message.key);
     else if (message.type === "said" && fresh) this.room.hearTalk(this.seat, message);
     else if (message.type === "reminder") this.reminded = true;
+    else if (message.type === "tip") this.tip = { text: message.text, clause: message.clause };
     else if (message.type === "told") this.tell(message.events, message.says, this.view);
     else if (message.type === "position") {
       const before = this.view;
@@ -39,6 +42,7 @@ export class Sight implements Listener {
       this.ask = message.ask;
       this.position = message.position;
       this.reminded = false;
+      if (!message.moves.length) this.tip = null;
       if (fresh) this.tell(message.events, message.says, before);
       else if (!this.log.length) void this.refresh();
     }
@@ -105,6 +109,7 @@ export class Room {
 
   move(sight: Sight, move: string): Promise<Answer> {
     const { table } = this;
+    sight.tip = null;
     return this.line.ask({ type: "move", table, seat: sight.seat!, position: sight.position, move });
   }
 }
