@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Messages } from "../i18n/en";
 import type { Language } from "../i18n/index.svelte";
-import type { Json, View, Viewer } from "../protocol/messages";
+import type { Json, Offer, View, Viewer } from "../protocol/messages";
 import type { Piece, Reading } from "../table/pieces";
 import type { Hands } from "../table/hands.svelte";
 
@@ -35,6 +35,8 @@ export interface Board {
   read(move: string, view: View, me: Viewer): Reading;
   /** The move somebody seems to want who touches these pieces, though it is not lawful; null if none. */
   phrase(pieces: Piece[], view: View, me: Viewer): string | null;
+  /** A lawful move as a sentence: the server's, or one that names the card where that one names its place. */
+  says(offer: Offer, view: View, language: Language): string;
   /** The figures beside a player's name. */
   figures(view: View, seat: number, t: Messages): Figure[];
   /** Whose turn it is where the view does not say who owes a choice; null if nobody's. */

@@ -4,6 +4,7 @@ import { generic } from "../generic";
 import Centre from "./Centre.svelte";
 import { name } from "./names";
 import { phrase, read } from "./reading";
+import { says } from "./saying";
 
 export const board: Board = {
   ...generic,
@@ -12,6 +13,7 @@ export const board: Board = {
   name,
   read,
   phrase,
+  says,
   figures: (view, seat, t) => [{ label: t.facts.points, value: numbers(view.facts.totals, seat) }],
   turn: (view) => (typeof view.facts.seat === "number" ? view.facts.seat : null),
   held: ["guard"],

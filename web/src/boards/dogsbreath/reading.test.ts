@@ -5,6 +5,7 @@ import { everyMoveCanBeMade, everyMoveIsPhrased, everyPhraseIsKnown, type Sample
 import { heaps, kinds, KINDS, lastTurns } from "./facts";
 import { phrase, placeOf, read, textOf } from "./reading";
 import samples from "./samples.json";
+import { says } from "./saying";
 import { ALL } from "./words";
 
 const positions = samples.positions as unknown as Sample[];
@@ -53,4 +54,15 @@ test("those up to the one who is out have a last turn", () => {
 
 test("every language names all that scores", () => {
   for (const { lines } of Object.values(ALL)) expect(Object.keys(lines)).toEqual(Object.keys(ALL.en.lines));
+});
+
+test("moves of the draft name the card", () => {
+  const grid = { name: "grid", owner: null, cards: ["?", "-", "?", "?", "msn", "bone", "?", "?"] };
+  const table = { ...view([]), zones: [grid] };
+  const said = (move: string): string => says({ move, says: "as the server says" }, table, "en");
+  expect(said("flip r2c3")).toBe("turn up the card in row 2, column 3");
+  expect(said("take r2c1")).toBe("take Meat Snout Night");
+  expect(said("turn down r2c2")).toBe("lay Bone face down again");
+  expect(said("take msd")).toBe("as the server says");
+  expect(said("draw")).toBe("as the server says");
 });

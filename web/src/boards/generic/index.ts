@@ -8,6 +8,7 @@ export const generic: Board = {
   hand: "hand",
   read: readPlainly,
   phrase: () => null,
+  says: (offer) => offer.says,
   figures: () => [],
   turn: () => null,
   held: [],
