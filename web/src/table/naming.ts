@@ -3,7 +3,7 @@
 import type { Language } from "../i18n/index.svelte";
 
 const SEATS: Record<Language, RegExp> = {
-  en: /(?:the player in )?seat (\d)/,
+  en: /(?:(?:the player in )?seat|player) (\d)/,
   de: /Platz (\d)/,
   ja: /席(\d)の人/,
 };
