@@ -41,6 +41,7 @@ def test_following_all_advice_shows_every_tip_once_in_order_and_wins_soon(name: 
     assert trial.is_won
     assert len(trial.choices) <= MOST_CHOICES
     assert trial.waits <= 1
+    assert trial.unused <= 3
 
 
 @pytest.mark.parametrize("name", games.NAMES)
