@@ -108,6 +108,15 @@ def test_a_lesson_is_a_private_table_whose_luck_everybody_can_work_out(tmp_path:
     asyncio.run(story())
 
 
+def test_games_say_that_there_is_a_lesson(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home, home.browser() as browser:
+            games = (await browser.get("/api/games")).json()["games"]
+            assert [game["lesson"] for game in games] == [True] * len(NAMES)
+
+    asyncio.run(story())
+
+
 def test_somebody_new_has_a_name_and_a_cookie_from_then_on(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as home, home.browser() as browser:

@@ -18,7 +18,8 @@ def game_info(name: str, language: str) -> bodies.GameInfo:
     terms = speech.glossary
     options = [option_info(one, terms) for one in game.options]
     title = (terms.title, terms.about, game.version)
-    return bodies.GameInfo(name, *title, *game.players, options, speech.primer(), terms.lines)
+    has_lesson = game.lesson() is not None
+    return bodies.GameInfo(name, *title, *game.players, options, speech.primer(), terms.lines, has_lesson)
 
 
 def option_info(option: Option, terms: Glossary) -> bodies.OptionInfo:

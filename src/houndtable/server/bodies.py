@@ -128,8 +128,9 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game, and what a table may choose. `primer` is what a newcomer has to know; `reasons` are the names of score
-    lines in the language asked for, with {} where a number stands, where they are not as the lines have them."""
+    """A game, and what a table may choose. `primer` is what a newcomer has to know, `lesson` says whether there is one
+    that teaches it; `reasons` are the names of score lines in the language asked for, with {} where a number stands,
+    where they are not as the lines have them."""
 
     name: str
     title: str
@@ -140,6 +141,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     primer: list[str]
     reasons: dict[str, str]
+    lesson: bool
 
 
 class Games(Struct, frozen=True):

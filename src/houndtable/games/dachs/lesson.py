@@ -13,9 +13,9 @@ TIPS: Final = [
         "8.4",
         "Welcome to Dachs! You need not come first, just do not be last: the lowest score loses a life, and here "
         "everybody has only one. Play a card now, or several of one number or one colour; each scores its number.",
-        "Willkommen bei Dachs! Du musst nicht Erster werden, nur nicht das Schlusslicht: Die wenigsten Punkte kosten "
-        "ein Leben, und hier haben alle nur eines. Spiel jetzt eine Karte aus, oder mehrere von einer Zahl oder einer "
-        "Farbe; jede bringt so viele Punkte, wie auf ihr stehen.",
+        "Willkommen bei Dachs! Der erste Platz muss nicht sein, nur bitte nicht der letzte: Die wenigsten Punkte "
+        "kosten ein Leben, und hier haben alle nur eines. Spiel jetzt eine Karte aus, oder mehrere von einer Zahl oder "
+        "einer Farbe; jede bringt so viele Punkte, wie auf ihr stehen.",
         "ダックスへようこそ！ 一番にならなくても大丈夫、最下位だけは避けましょう。"
         "一番点の低い人がライフを失い、今回は全員ライフが1つしかありません。"
         "まずカードを1枚、または同じ数字か同じ色のカードを何枚か出してください。数字がそのまま点になります。",

@@ -64,8 +64,7 @@ TIPS: Final = [
         "You won a round! Every 3 points are a trophy, and the other side pays with poos. A Parent who finishes stays "
         "Parent, otherwise it is the next one's turn; the Parent's wins are worth 2 points more.",
         "Du hast eine Runde gewonnen! Je 3 Punkte sind ein Pokal, und die Gegenseite zahlt mit Häufchen. Wer als "
-        "Elternteil abschließt, bleibt es, sonst ist der Nächste an der Reihe; als Elternteil bringt ein Sieg 2 Punkte "
-        "mehr.",
+        "Elternteil abschließt, bleibt es, sonst geht die Rolle weiter; als Elternteil bringt ein Sieg 2 Punkte mehr.",
         "ラウンドに勝ちました！ 3点ごとにトロフィー1個、払う側はうんちをもらいます。"
         "親があがれば親を続け、そうでなければ親が交代します。親のあがりは2点多くなります。",
     ),

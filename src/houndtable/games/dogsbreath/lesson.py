@@ -44,7 +44,7 @@ TIPS: Final = [
         "Your opponent left a card lying face up. It counts as one of your two, unless you turn it down first. Then it "
         "pays to remember where it lies.",
         "Dein Gegenüber hat eine Karte offen liegen lassen. Sie zählt als eine deiner zwei, außer du drehst sie zuerst "
-        "um. Dann lohnt es sich, zu wissen, wo sie liegt.",
+        "um. Dann merk dir gut, wo sie liegt.",
         "相手が残した表向きのカードは、あなたの2枚のうちの1枚になります。"
         "いらなければ、先に伏せ直してください。場所を覚えておくと役に立ちます。",
     ),

@@ -14,9 +14,9 @@ TIPS: Final = [
         "Welcome to Drachensachen! Be the first to get rid of all your cards: your hand, then your open Remainders, "
         "then the hidden ones. Before it begins you may exchange a hand card for an open one, so that something strong "
         "is left for the end.",
-        "Willkommen bei Drachensachen! Werd als Erster alle Karten los: die Hand, dann deine offenen Reste, dann die "
-        "verdeckten. Bevor es losgeht, darfst du eine Handkarte gegen einen offenen Rest tauschen, damit für den "
-        "Schluss etwas Starkes bleibt.",
+        "Willkommen bei Drachensachen! Werd vor allen anderen deine Karten los: die Hand, dann deine offenen Reste, "
+        "dann die verdeckten. Bevor es losgeht, darfst du eine Handkarte gegen einen offenen Rest tauschen, damit für "
+        "den Schluss etwas Starkes bleibt.",
         "ドラッヘンザッヘンへようこそ！ 手札、表の残り札、裏の残り札の順に、だれよりも早く全部なくしましょう。"
         "始まる前に、手札1枚を表の残り札1枚と交換できます。強いカードを最後に残すのもよい手です。",
     ),
@@ -35,8 +35,8 @@ TIPS: Final = [
         "6.5",
         "You have a dragon, and dragons fit on everything but a 6. Protecto is a shield: the next player then faces "
         "exactly what you face now. Only a 9 fits on no dragon.",
-        "Du hast einen Drachen, und Drachen passen auf alles außer auf eine 6. Protecto ist ein Schild: Vor dem "
-        "Nächsten liegt dann genau das, was jetzt vor dir liegt. Nur eine 9 passt auf keinen Drachen.",
+        "Du hast einen Drachen, und Drachen passen auf alles außer auf eine 6. Protecto ist ein Schild: Wer als "
+        "Nächstes dran ist, steht dann genau vor dem, was jetzt vor dir liegt. Nur eine 9 passt auf keinen Drachen.",
         "ドラゴンは6以外のどんなカードにも出せます。プロテクトは盾で、今あなたの前にあるものを、そのまま次の人に回します。"
         "ただし、ドラゴンの上に9は出せません。",
     ),
@@ -55,8 +55,8 @@ TIPS: Final = [
         "6.3",
         "You have a Nullo, a dragon that wipes the slate clean: nothing has to be beaten any more, and the next player "
         "may play anything but a 9.",
-        "Du hast einen Nullo, den Drachen, der alles auf null stellt: Nichts muss mehr überboten werden, und der "
-        "Nächste darf alles spielen außer einer 9.",
+        "Du hast einen Nullo, den Drachen, der alles auf null stellt: Nichts muss mehr überboten werden, und wer als "
+        "Nächstes dran ist, darf alles spielen außer einer 9.",
         "ヌロは、すべてをゼロに戻すドラゴンです。もう何も上回る必要がなくなり、次の人は9以外なら何でも出せます。",
     ),
     Tip(
@@ -81,8 +81,8 @@ TIPS: Final = [
         "5.8",
         "A 5 was played, and you are to miss a turn. A Protecto would pass that on to the next player; without one, "
         "take a deep breath.",
-        "Eine 5 wurde gespielt, und du sollst aussetzen. Mit einem Protecto ginge das an den Nächsten weiter; ohne "
-        "heißt es durchatmen.",
+        "Eine 5 wurde gespielt, und du sollst aussetzen. Mit einem Protecto könntest du das weiterreichen; ohne heißt "
+        "es durchatmen.",
         "5が出されたので、あなたは1回休みです。プロテクトがあれば次の人に回せます。なければ、ここはひと休みです。",
     ),
     Tip(
