@@ -1,7 +1,7 @@
 # For developers. Playing and testing need no make: ./play and ./test.
 DEV = .venv-dev/bin/python
 
-.PHONY: check fix compile bench bench-bots bench-server ladder soak dev client screens measure-web
+.PHONY: check fix compile bench bench-adapters bench-bots bench-server ladder soak dev client screens measure-web
 
 check:
 	./test
@@ -15,6 +15,10 @@ compile: dev
 
 bench: compile
 	PYTHONPATH=build/compiled $(DEV) tools/bench.py
+
+bench-adapters: compile
+	$(DEV) -m pip install -q rlcard
+	PYTHONPATH=build/compiled $(DEV) tools/adapters_bench.py
 
 bench-bots: compile
 	PYTHONPATH=build/compiled $(DEV) tools/bots_bench.py

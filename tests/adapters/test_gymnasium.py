@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from houndtable.games import NAMES
-from houndtable.kernel.errors import BadOption, NoSuchBot
+from houndtable.kernel.errors import BadOption, NoSuchBot, NoSuchMove
 from tests.adapters.zoo import SHORT, TABLES, needs
 
 np = needs("numpy")
@@ -75,7 +75,7 @@ def test_an_unlawful_move_loses_the_game_and_says_why() -> None:
     told, reward, terminated, truncated, info = env.step(0)
     assert (reward, terminated, truncated) == (-1.0, True, False)
     assert info["refused"].endswith("[4.1]") and not told["action_mask"].any()
-    with pytest.raises(BadOption, match=r"call reset\(\)"):
+    with pytest.raises(NoSuchMove, match=r"call reset\(\)"):
         env.step(0)
 
 

@@ -145,6 +145,15 @@ def test_an_unlawful_move_is_refused_with_its_clause_and_changes_nothing() -> No
     assert table._board.state.dump() == before and table.agent_selection == "player_0"
 
 
+def test_no_move_is_taken_before_a_game_nor_after_it() -> None:
+    table = env("dachs", 2)
+    with pytest.raises(NoSuchMove, match=r"No game is going on: call reset\(\)"):
+        table.step(0)
+    play(table, 1)
+    with pytest.raises(NoSuchMove, match=r"No game is going on: call reset\(\)"):
+        table.step(0)
+
+
 @pytest.mark.parametrize(
     ("settings", "sentence"),
     [

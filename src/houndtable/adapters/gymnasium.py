@@ -10,7 +10,7 @@ from houndtable.bots.bot import Bot
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
 from houndtable.games import NAMES
-from houndtable.kernel.errors import BadOption, Refusal, unknown
+from houndtable.kernel.errors import BadOption, NoSuchMove, Refusal, unknown
 from houndtable.kernel.options import Value
 
 try:
@@ -83,7 +83,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):  # type: ignore[misc]
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """The player has moved, and then everybody until it is the player's move again."""
         if self._board.seat == NOBODY:
-            raise BadOption("The game is over: call reset() to begin a new one.")
+            raise NoSuchMove("No game is going on: call reset() to begin one.", [])
         try:
             self._board.step(int(action))
         except Refusal as refusal:

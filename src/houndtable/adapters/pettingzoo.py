@@ -75,10 +75,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, list[int]]] = {agent: {"legal_moves": []} for agent in self.agents}
+        self.infos = dict(zip(self.agents, self._board.infos))
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self._board.seat]
-        self.infos[self.agent_selection]["legal_moves"] = self._board.offers
 
     def step(self, action: int | None) -> None:
         """The move has been made; refused with a sentence, and nothing changed, if it is not lawful. After the end
@@ -86,14 +85,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         if action is None:
             self._leave()
             return
-        board, infos = self._board, self.infos
-        seat = board.step(int(action))
-        infos[self.agent_selection]["legal_moves"] = []
+        seat = self._board.step(int(action))
         if seat == NOBODY:
             self._end()
         else:
-            agent = self.agent_selection = self.possible_agents[seat]
-            infos[agent]["legal_moves"] = board.offers
+            self.agent_selection = self.possible_agents[seat]
         if self.render_mode == "human":
             self.render()
 
@@ -123,15 +119,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             max_iter -= 1
 
     def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
-        """What the agent to move is told; the reward is what it earned since its last move."""
-        agent = self.agent_selection
-        return (
-            self._board.told(self._seats[agent]) if observe else None,
-            self._cumulative_rewards[agent],
-            self.terminations[agent],
-            self.truncations[agent],
-            self.infos[agent],
-        )
+        """The same as PettingZoo's own; quicker while the game goes on, when there is no reward yet."""
+        if observe and self._board.seat != NOBODY:
+            return self._board.last()
+        found: tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return found
 
     def render(self) -> Any:
         """The position as whoever is to move sees it, a spectator after the end: text, pixels, or printed."""

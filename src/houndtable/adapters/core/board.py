@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from houndtable.adapters.core.refusing import refuse
 from houndtable.adapters.core.rows import Rows, size_of
 from houndtable.kernel.chance import Seeded
+from houndtable.kernel.errors import NoSuchMove
 from houndtable.kernel.game import Game
 from houndtable.kernel.options import Options
 from houndtable.kernel.outcome import Outcome
@@ -19,8 +20,9 @@ NOBODY: Final = -1
 
 
 class Board:
-    """A game. `seat` is to move, NOBODY when the game is over or was broken off after `most` moves. `reading` makes an
-    array of bytes that hold numbers of this `kind`; a mask's are of `mask_kind`."""
+    """A game. `seat` is to move, NOBODY when the game is over or was broken off after `most` moves. `infos` tells each
+    seat its lawful moves. `reading` makes an array of bytes that hold numbers of this `kind`; a mask's are of
+    `mask_kind`."""
 
     def __init__(
         self,
@@ -44,12 +46,14 @@ class Board:
         self.seat: i64 = NOBODY
         self.made: i64 = 0
         self.offers: list[int] = []
+        self.infos: list[dict[str, Any]] = [{"legal_moves": []} for _ in range(players)]
         self.state: State | None = None
 
     def deal(self, seed: int) -> None:
         """A new game begins."""
         self.state = self.game.start(self.players, self.options, Seeded(seed))
         self.made = 0
+        self.infos = [{"legal_moves": []} for _ in range(self.players)]
         self.await_move(self.state)
 
     def await_move(self, state: State) -> None:
@@ -61,14 +65,17 @@ class Board:
         else:
             self.seat = waiting[0]
             self.offers = state.legal(self.seat)
+            self.infos[self.seat]["legal_moves"] = self.offers
 
     def step(self, move: int) -> int:
         """The move has been made, and this is the seat to move next; refused, with nothing changed, if the move is not
         lawful."""
         state = self.state
-        assert state is not None
+        if state is None or self.seat == NOBODY:
+            raise NoSuchMove("No game is going on: call reset() to begin one.", [])
         if not self.is_lawful(move):
             refuse(self.game, state, self.seat, move)
+        self.infos[self.seat]["legal_moves"] = []
         state.apply(self.seat, move)
         self.made += 1
         self.await_move(state)
@@ -87,6 +94,10 @@ class Board:
             "observation": self.reading(self.observation(seat), self.kind),
             "action_mask": self.reading(self.mask(seat), self.mask_kind),
         }
+
+    def last(self) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """What whoever is to move is told, has earned and has to know, while the game goes on."""
+        return self.told(self.seat), 0.0, False, False, self.infos[self.seat]
 
     def observation(self, seat: i64) -> bytes:
         """What the seat knows."""
