@@ -9,14 +9,15 @@ from typing import Any
 import pytest
 
 from houndtable.games import NAMES, find
+from houndtable.games.drachensachen import position as drachensachen
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.game import Game
 from houndtable.kernel.observation import FAR, Page, near, put_bits, put_packed
 from houndtable.kernel.state import State
+from tests.adapters.zoo import SHORT, TABLES
 
 pytestmark = pytest.mark.engine
 
-TABLES = [(name, players) for name in NAMES for players in range(find(name).players[0], find(name).players[1] + 1)]
 # Options that bring more into play.
 RICH: dict[str, dict[str, object]] = {
     "dachs": {"board": "b", "target": 60, "lives": 3},
@@ -34,7 +35,7 @@ LEFT_OUT = {
     "herecomesthedog": {"round", "rounds", "options", "turns", "incidents", "tamed", "defences", "rounds_to_play"},
 }
 NOISE = 3
-LONGEST = 160
+LONGEST = 120
 
 
 def positions(game: Game, players: int, seed: int, given: dict[str, object]) -> Iterator[State]:
@@ -114,7 +115,7 @@ def test_a_move_that_changes_what_a_seat_sees_changes_what_it_observes(name: str
 def test_equal_observations_offer_equal_moves(name: str, players: int) -> None:
     game = find(name)
     offers: dict[tuple[int, ...], list[int]] = {}
-    for seed in range(8):
+    for seed in range(5):
         for state in positions(game, players, seed, {}):
             for seat in state.waiting:
                 lawful = state.legal(seat)
@@ -196,6 +197,28 @@ def test_a_roll_of_here_comes_the_dog() -> None:
     assert not [name for name in told if name.startswith("dice")]
     state.apply(0, game.parse("roll"))
     assert sum(number for name, number in named(game, state, 0).items() if name.startswith("dice")) == 3
+
+
+def test_the_direction_an_extra_turn_and_chaos_in_drachensachen() -> None:
+    game = find("drachensachen")
+    state = game.new(3, Seeded(3))
+    assert isinstance(state, drachensachen.Position)
+    told = named(game, state, 0)
+    assert told["played clockwise"] == 1 and not {"an extra turn", "chaos"} & set(told)
+    state.quick = state.chaos = True
+    state.direction = -1
+    told = named(game, state, 0)
+    assert told["an extra turn"] == told["chaos"] == 1 and "played clockwise" not in told
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_that_is_over_is_at_no_step(name: str) -> None:
+    game = find(name)
+    state = game.new(2, Seeded(4), SHORT[name])
+    while state.waiting:
+        assert [told for told in named(game, state, 0) if told.startswith("step ")]
+        state.apply(state.waiting[0], game.thumb(state, state.waiting[0]))
+    assert not [told for told in named(game, state, 0) if told.startswith("step ")]
 
 
 def test_scores_without_bound_are_told_as_if_they_had_one() -> None:
