@@ -25,6 +25,7 @@ def main(words: list[str]) -> None:
     os.chdir(ROOT)
     python = environment.develop()
     if words:
+        programs(python)
         sys.exit(subprocess.call([python, "-m", "pytest", *words], env=env_for("interpreted")))
     start = time.monotonic()
     for step in STEPS:

@@ -8,6 +8,7 @@ from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 
 import pytest
+from redis.asyncio import Redis
 from websockets.exceptions import ConnectionClosed
 
 from houndtable.kernel.chance import Seeded
@@ -141,6 +142,26 @@ def test_a_refusal_reaches_a_client_at_another_server(cluster: Cluster) -> None:
             assert large.status_code == 413
             assert (await ben.http.get("/api/tables/none")).status_code == 404
             assert isinstance(await ben.ask(Ping), Pong)
+
+    asyncio.run(story())
+
+
+def test_what_is_no_frame_disturbs_nobody(cluster: Cluster) -> None:
+    async def story() -> None:
+        async with (
+            cluster.server() as one,
+            cluster.server() as two,
+            player(one, "Ada") as ada,
+            player(two, "Ben") as ben,
+            Redis.from_url(cluster.redis) as stranger,
+        ):
+            table = await table_for_two(ada, ben)
+            for node in (hub.cluster.node for hub in (one.hub, two.hub) if hub.cluster is not None):
+                for scrap in (b"", b"nonsense", b"\x92\xa7NewKind\xa1x", b"\x91\xa9Restarted"):
+                    assert await stranger.publish(f"houndtable:{node}", scrap) == 1
+            await ben.send(Hello(table, 1))
+            await ben.wait(Position)
+            assert isinstance(await ben.ask(Say, table, 1, "still here"), Done)
 
     asyncio.run(story())
 

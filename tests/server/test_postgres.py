@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import shlex
+import signal
 import subprocess
+import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import asyncpg
+import httpx
 import pytest
 
-from houndtable.cli import main
+from houndtable.cli import main, serve
 from houndtable.server import deeds
 from houndtable.server import postgres as postgres_module
 from houndtable.server.bots import Thinkers
@@ -252,6 +257,36 @@ def test_what_cannot_be_is_refused_and_no_password_told(
     assert main(words) == 2
     told = capsys.readouterr().err
     assert why in told and "hush" not in told and "Traceback" not in told
+
+
+@pytest.mark.parametrize("is_shared", [True, False])
+def test_serve_with_a_database_says_where_answers_and_ends_cleanly_with_ctrl_c(
+    is_shared: bool, data: str, redis: str
+) -> None:
+    env = {**os.environ, "HOUNDTABLE_DATA": data, "HOUNDTABLE_REDIS": redis if is_shared else ""}
+    words = [sys.executable, "-m", "houndtable", "serve"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        try:
+            url = next(word for word in line.split() if word.startswith("http://127.0.0.1:"))
+            with httpx.Client(base_url=url) as http:
+                http.post("/api/people", json={"name": "Ada"}).raise_for_status()
+                assert http.get("/api/me").json()["name"] == "Ada"
+        finally:
+            process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=60)
+        assert (process.returncode, errors) == (0, "")
+
+
+def test_without_the_extra_a_database_is_refused_and_a_folder_is_not(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(serve, "find_spec", lambda name: None if name in ("asyncpg", "redis") else find_spec(name))
+    assert main(["serve", "--data", "postgresql://localhost/games"]) == 2
+    assert "houndtable[cluster]" in capsys.readouterr().err
+    code = "import sys; sys.modules.update(asyncpg=None, redis=None); import houndtable.server.serving"
+    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 def test_a_redis_that_is_not_there_is_refused(data: str, capsys: pytest.CaptureFixture[str]) -> None:

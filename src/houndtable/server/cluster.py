@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import logging
 from typing import Final
 
 import msgspec
@@ -33,6 +34,7 @@ from houndtable.server.refusals import CONNECT_AGAIN, Elsewhere, NoSuchTable
 from houndtable.server.relay import Guest, Relay
 from houndtable.server.store import BadStore
 
+LOG = logging.getLogger("houndtable.server")
 ADOPTED: Final = 50  # tables taken over at once, so that all processes get some
 REMEMBERED: Final = 10000
 PATIENCE: Final = 10.0  # for an answer of another process
@@ -93,7 +95,7 @@ class Cluster:
                     self.hub.lose(self.hub.keepers[table])
             alive = await self.leases.alive()
         except Refusal as refusal:
-            self.hub.report(f"the lease was not renewed: {refusal.code}")
+            LOG.warning("The lease was not renewed: %s", refusal)
             return
         for node in self.alive - alive:
             self.deaf(node)
