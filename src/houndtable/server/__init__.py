@@ -4,5 +4,5 @@ Reading order: messages (all that is said), settings, refusals, entries (what is
 seats, table (one table, told by its entries), undo, holds and clocks, showing and streams (what each viewer is sent),
 keeper (one table in its turn), hub (all of them), bots, people, connection (a socket), http, app, folder, garbage,
 serving; for PostgreSQL and several processes: schema, postgres, leases, postgres_store, frames, link, relay, asgi,
-cluster, sharing.
+inquiries, cluster, sharing.
 """

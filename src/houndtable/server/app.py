@@ -129,5 +129,5 @@ def make(hub: Hub) -> ASGIApp:
         exception_handlers={404: missing, 405: wrong_method, 500: our_fault},
     )
     if hub.cluster is not None:
-        hub.cluster.app = app
+        hub.cluster.inquiries.app = app
     return Headers(Forwarding(app, hub))

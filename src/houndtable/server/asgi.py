@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from starlette.requests import Request as Asked
 from starlette.responses import Response as Answer
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from houndtable.kernel.errors import Refusal
-from houndtable.server.frames import Request
 from houndtable.server.http import problem
 from houndtable.server.refusals import Elsewhere
 
@@ -20,6 +19,16 @@ if TYPE_CHECKING:
 TABLES: Final = "/api/tables/"
 TRIES: Final = 2  # the second time it is looked up anew who has the table
 Headers = list[tuple[bytes, bytes]]
+
+
+class Call(NamedTuple):
+    """What is asked over HTTP."""
+
+    method: str
+    path: str  # with the query behind it
+    headers: Headers
+    address: str
+    body: bytes
 
 
 class Forwarding:
@@ -54,11 +63,9 @@ class Forwarding:
             if body is None:
                 body = await up_to(asked, self.hub.settings.largest_body + 1)
             address = asked.client.host if asked.client else ""
-            address_asked = path + (f"?{asked.url.query}" if asked.url.query else "")
-            request = Request(
-                cluster.node, next(cluster.numbers), asked.method, address_asked, asked.headers.raw, address, body
-            )
-            got = await cluster.ask(node, request)
+            whole = path + (f"?{asked.url.query}" if asked.url.query else "")
+            call = Call(asked.method, whole, asked.headers.raw, address, body)
+            got = await cluster.inquiries.call(node, call)
             if got.status != 503 or attempt + 1 == TRIES:
                 return handed_on(got.status, got.headers, got.body)
             cluster.forget(node)
@@ -82,12 +89,12 @@ def handed_on(status: int, headers: Headers, body: bytes) -> Answer:
     return answer
 
 
-async def called(app: ASGIApp, request: Request, report: Callable[[str], None]) -> tuple[int, Headers, bytes]:
+async def called(app: ASGIApp, call: Call, report: Callable[[str], None]) -> tuple[int, Headers, bytes]:
     """What our application answers."""
     status, headers, body = 500, Headers(), b""
 
     async def receive() -> Message:
-        return {"type": "http.request", "body": request.body, "more_body": False}
+        return {"type": "http.request", "body": call.body, "more_body": False}
 
     async def send(message: Message) -> None:
         nonlocal status, headers, body
@@ -96,11 +103,11 @@ async def called(app: ASGIApp, request: Request, report: Callable[[str], None]) 
         elif message["type"] == "http.response.body":
             body += message.get("body", b"")
 
-    path, _, query = request.path.partition("?")
+    path, _, query = call.path.partition("?")
     scope = {
-        "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "http", "method": request.method,
+        "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "http", "method": call.method,
         "path": path, "raw_path": path.encode(), "query_string": query.encode(), "root_path": "",
-        "headers": list(request.headers), "client": (request.address, 0), "server": ("127.0.0.1", 0),
+        "headers": list(call.headers), "client": (call.address, 0), "server": ("127.0.0.1", 0),
     }  # fmt: skip
     try:
         await app(scope, receive, send)

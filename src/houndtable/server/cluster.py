@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import logging
 from typing import Final
 
-import msgspec
 from redis.exceptions import RedisError
-from starlette.types import ASGIApp
 
 from houndtable.kernel.errors import Refusal
-from houndtable.server.asgi import called
 from houndtable.server.connection import Connection
 from houndtable.server.frames import (
     AnyFrame,
@@ -26,25 +22,23 @@ from houndtable.server.frames import (
     ToClient,
 )
 from houndtable.server.hub import Hub
+from houndtable.server.inquiries import Inquiries, Listing
 from houndtable.server.leases import Leases
 from houndtable.server.link import Link
 from houndtable.server.messages import FromClient as Message
-from houndtable.server.messages import TableInfo
 from houndtable.server.refusals import CONNECT_AGAIN, Elsewhere, NoSuchTable
 from houndtable.server.relay import Guest, Relay
 from houndtable.server.store import BadStore
 
 LOG = logging.getLogger("houndtable.server")
-ADOPTED: Final = 50  # tables taken over at once, so that all processes get some
+ADOPTED: Final = 20  # tables looked for at once
 REMEMBERED: Final = 10000
-PATIENCE: Final = 10.0  # for an answer of another process
-BRIEF_PATIENCE: Final = 1.0  # for its public tables
+FAREWELL: Final = 1.0  # so long the last words may take
 EPOCH: Final = "cluster"  # for all processes: what a viewer is sent has growing numbers, whoever sends it
-Listing = list[tuple[int, TableInfo]]
 
 
 class Cluster:
-    """One process among others on the same database. `app` answers what others are asked for."""
+    """One process among others on the same database."""
 
     def __init__(self, hub: Hub, leases: Leases, redis: str) -> None:
         self.hub = hub
@@ -52,11 +46,9 @@ class Cluster:
         self.node = leases.node
         self.link = Link(redis, self.node, self.take, self.deaf)
         self.relay = Relay(hub, self.link)
-        self.app: ASGIApp | None = None
+        self.inquiries = Inquiries(hub, self.link)
         self.alive: set[str] = {self.node}
         self.places: dict[str, str] = {}  # who has which table, as far as we know
-        self.asked: dict[int, tuple[str, asyncio.Future[Response]]] = {}
-        self.numbers = itertools.count(1)
         self.tasks: list[asyncio.Task[None]] = []  # the link, and the beat
         self.adopting: asyncio.Task[None] | None = None
 
@@ -101,23 +93,26 @@ class Cluster:
             self.deaf(node)
         self.alive = alive
         if self.adopting is None or self.adopting.done():
-            self.adopting = self.hub.work(self.adopt_some())
+            self.adopting = self.hub.work(self.adopt_all())
 
-    async def adopt_some(self) -> None:
-        """Some of the tables that nobody has go on here."""
-        for table in await self.leases.orphans(ADOPTED):
-            await self.adopt(table)
+    async def adopt_all(self) -> None:
+        """No table is without a process; each process begins with others, so that all get some."""
+        is_useful = True
+        while is_useful:
+            adopted = [await self.adopt(table) for table in await self.leases.orphans(ADOPTED)]
+            is_useful = any(adopted)
 
-    async def adopt(self, table: str) -> None:
-        """The table goes on here, unless somebody was faster."""
+    async def adopt(self, table: str) -> bool:
+        """Whether the table goes on here; not if somebody was faster."""
         try:
             self.hub.tidy(await self.hub.find(table))
-        except Elsewhere:
-            return
         except NoSuchTable:
             await self.leases.let_go(table)
         except Refusal as refusal:
-            self.hub.report(f"not restored: {refusal.code}")
+            if not isinstance(refusal, Elsewhere):
+                self.hub.report(f"not restored: {refusal.code}")
+            return False
+        return True
 
     async def place(self, table: str) -> str | None:
         """The process that has the table; None if it is this one."""
@@ -156,9 +151,7 @@ class Cluster:
         """Nothing gets through to this process, or to any."""
         self.places = {table: other for table, other in self.places.items() if node is not None and other != node}
         self.relay.begin_anew(node)
-        for other, answer in list(self.asked.values()):
-            if (node is None or other == node) and not answer.done():
-                answer.set_exception(Elsewhere("Another server has this table, and it does not answer."))
+        self.inquiries.give_up(node)
 
     def take(self, frame: AnyFrame) -> None:
         """What another process says is done."""
@@ -174,13 +167,11 @@ class Cluster:
             case Gone():
                 self.relay.leave(frame.sender, frame.client)
             case Request():
-                self.hub.work(self.answer(frame))
+                self.hub.work(self.inquiries.answer(frame))
             case ListRequest():
-                body = msgspec.json.encode(self.hub.here())
-                self.link.post(frame.sender, Response(self.node, frame.number, 200, [], body))
+                self.inquiries.tell_tables(frame)
             case Response():
-                if frame.number in self.asked and not self.asked[frame.number][1].done():
-                    self.asked[frame.number][1].set_result(frame)
+                self.inquiries.take(frame)
             case Restarted():
                 self.deaf(frame.sender)
 
@@ -188,36 +179,9 @@ class Cluster:
         """What we knew of this process' tables may be so no longer."""
         self.places = {table: other for table, other in self.places.items() if other != node}
 
-    async def answer(self, frame: Request) -> None:
-        """Another process has our answer."""
-        assert self.app is not None
-        status, headers, body = await called(self.app, frame, self.hub.report)
-        self.link.post(frame.sender, Response(self.node, frame.number, status, headers, body))
-
-    async def ask(self, node: str, request: Request | ListRequest, patience: float = PATIENCE) -> Response:
-        """The process' answer; refused if none comes."""
-        future: asyncio.Future[Response] = asyncio.get_running_loop().create_future()
-        self.asked[request.number] = (node, future)
-        try:
-            self.link.post(node, request)
-            return await asyncio.wait_for(future, patience)
-        except TimeoutError:
-            raise Elsewhere("Another server has this table, and it does not answer.") from None
-        finally:
-            del self.asked[request.number]
-
     async def listed(self) -> Listing:
-        """The public tables of all other processes; those of one that does not answer are left out."""
-        asks = [
-            self.ask(node, ListRequest(self.node, next(self.numbers)), BRIEF_PATIENCE)
-            for node in self.alive - {self.node}
-        ]
-        answers = await asyncio.gather(*asks, return_exceptions=True)
-        found: Listing = []
-        for one in answers:
-            if isinstance(one, Response):
-                found += msgspec.json.decode(one.body, type=Listing)
-        return found
+        """The public tables of all other processes."""
+        return await self.inquiries.listed(self.alive - {self.node})
 
     async def close(self) -> None:
         """Others' clients are told to connect again, and the process is silent."""
@@ -226,7 +190,7 @@ class Cluster:
             task.cancel()
         if self.link.is_up.is_set():
             self.link.close()
-            await asyncio.wait(self.tasks, timeout=BRIEF_PATIENCE)
+            await asyncio.wait(self.tasks, timeout=FAREWELL)
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -15,7 +15,7 @@ CLAIM: Final = f"""
     UPDATE tables SET node = $2, fence = nextval('fences')
     WHERE "table" = $1 AND (node IS NULL OR node = $2 OR NOT {ALIVE}) RETURNING fence"""
 ORPHANS: Final = f"""
-    SELECT "table" FROM tables WHERE node IS NOT NULL AND NOT {ALIVE} ORDER BY made LIMIT $1"""
+    SELECT "table" FROM tables WHERE node IS NOT NULL AND NOT {ALIVE} ORDER BY hashtext("table" || $1) LIMIT $2"""
 RENEW: Final = """
     INSERT INTO nodes (node, expires) VALUES ($1, now() + $2 * interval '1 second')
     ON CONFLICT (node) DO UPDATE SET expires = excluded.expires"""
@@ -89,9 +89,9 @@ class Leases:
         return {table for table, fence in self.fences.items() if ours.get(table) != fence}
 
     async def orphans(self, most: int) -> list[str]:
-        """Tables that are not over and whose process is gone."""
+        """Some tables that are not over and whose process is gone; each process is told others first."""
         with asking():
-            return [row[0] for row in await self.pool.fetch(ORPHANS, most)]
+            return [row[0] for row in await self.pool.fetch(ORPHANS, self.node, most)]
 
     async def end(self) -> None:
         """Others may have what we had at once."""

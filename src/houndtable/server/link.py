@@ -29,8 +29,12 @@ class Link:
     def __init__(
         self, url: str, node: str, take: Callable[[AnyFrame], None], deaf: Callable[[str | None], None]
     ) -> None:
-        self.redis: Any = Redis.from_url(url, retry=Retry(NoBackoff(), 0), health_check_interval=PATIENCE,
-                                         socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)  # fmt: skip
+        patience: dict[str, Any] = {
+            "socket_timeout": PATIENCE,
+            "socket_connect_timeout": PATIENCE,
+            "health_check_interval": PATIENCE,
+        }
+        self.redis: Any = Redis.from_url(url, retry=Retry(NoBackoff(), 0), **patience)
         self.node = node
         self.take = take
         self.deaf = deaf
