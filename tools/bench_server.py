@@ -1,6 +1,6 @@
 """The table server as benchmarks need it, on one core and without the limits that protect it from one address.
 
-python tools/bench_server.py DIR CORE
+python tools/bench_server.py DATA CORE
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 from houndtable import engine
+from houndtable.server import sharing
 from houndtable.server.serving import Settings, serve
 
 NO_LIMIT = 10**9
@@ -33,4 +34,7 @@ def ready(address: str) -> None:
 
 if __name__ == "__main__":
     os.sched_setaffinity(0, {int(sys.argv[2])})
-    serve("127.0.0.1", 0, Path(sys.argv[1]), OPEN, 1, ready)
+    if sys.argv[1].startswith("postgresql://"):
+        sharing.serve("127.0.0.1", 0, sys.argv[1], "", OPEN, 1, ready)
+    else:
+        serve("127.0.0.1", 0, Path(sys.argv[1]), OPEN, 1, ready)

@@ -1,9 +1,10 @@
 """Measures the table server: start to first page, memory a table, and how long a move takes until it is acknowledged.
 
-    python tools/server_bench.py [--tables N] [--rate R] [--seconds S] [--first]
+    python tools/server_bench.py [--tables N] [--rate R] [--seconds S] [--first] [--data postgresql://...]
 
-The server has one core and writes every move to the disk before it acknowledges it (SQLite, full sync); its clients are
-another process on another core. Prints what it measures against what is asked for and writes build/server_bench.json.
+The server has one core and writes every move to the disk before it acknowledges it (SQLite, full sync, or a PostgreSQL
+for this alone); its clients are another process on another core. Prints what it measures against what is asked for and
+writes build/server_bench.json.
 """
 
 from __future__ import annotations
@@ -32,10 +33,10 @@ CLOSEST = 25  # moves a second between the highest rate that holds and the lowes
 class Bench:
     """A server with its clients; both end with it."""
 
-    def __init__(self, folder: str, tables: int, *, first: bool) -> None:
+    def __init__(self, data: str, tables: int, *, first: bool) -> None:
         self.tables = tables
         prefix = ["chrt", "--rr", "1"] if first else []
-        server = [*prefix, sys.executable, str(TOOLS / "bench_server.py"), folder, str(SERVER_CORE)]
+        server = [*prefix, sys.executable, str(TOOLS / "bench_server.py"), data, str(SERVER_CORE)]
         self.server = subprocess.Popen(server, stdout=subprocess.PIPE, text=True)
         assert self.server.stdout is not None
         self.address, self.engine = self.server.stdout.readline().split()
@@ -126,13 +127,15 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200.0, help="moves a second (default: 200)")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long it is played (default: 20)")
     parser.add_argument("--first", action="store_true", help="before all else on a busy machine (needs chrt and root)")
+    parser.add_argument("--data", help="a PostgreSQL instead of SQLite")
     given = parser.parse_args()
     BUILD.mkdir(exist_ok=True)
     results = [verdict("start to first page", start_to_page(), "s", MOST_START)]
     with tempfile.TemporaryDirectory(dir=BUILD) as folder:
-        bench = Bench(folder, given.tables, first=given.first)
+        bench = Bench(given.data or folder, given.tables, first=given.first)
+        store = "PostgreSQL" if given.data else "SQLite with full sync"
         try:
-            print(f"{given.tables} tables with four seats, {bench.engine} engine, one core, SQLite with full sync")
+            print(f"{given.tables} tables with four seats, {bench.engine} engine, one core, {store}")
             memory = [bench.memory()]
             for order in ("tables", "connect", "hello"):
                 bench.order(order)
