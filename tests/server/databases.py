@@ -10,6 +10,8 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from subprocess import PIPE
+from typing import IO
 
 import asyncpg
 
@@ -22,43 +24,59 @@ KEPT_IN: dict[Path, str] = {}  # the folder of a test that keeps its data in Pos
 
 
 @contextmanager
+def until_the_end(deed: str, *words: str, user: str | None = None) -> Iterator[IO[str]]:
+    """What a shell says that does the deed; what follows `cat` in it is done even when the tests are killed."""
+    command = ["sh", "-c", deed, "sh", *words]
+    with subprocess.Popen(
+        command, stdin=PIPE, stdout=PIPE, text=True, start_new_session=True, user=user, group=user
+    ) as shell:
+        assert shell.stdin is not None
+        assert shell.stdout is not None
+        try:
+            yield shell.stdout
+        finally:
+            shell.stdin.close()
+            shell.stdout.read()
+
+
+@contextmanager
 def postgres() -> Iterator[str]:
     """The address of a database server from its start to its end; root may not run one, the user postgres may."""
     needed("postgres")
-    folder = Path(tempfile.mkdtemp(prefix="houndtable-"))
+    folder = tempfile.mkdtemp(prefix="houndtable-")
     user = "postgres" if os.geteuid() == 0 else None
     if user:
         shutil.chown(folder, user, user)
 
     def run(program: str, *words: str) -> None:
-        command = [needed(program), "-D", str(folder / "data"), *words]
+        command = [needed(program), "-D", f"{folder}/data", *words]
         done = subprocess.run(command, cwd=folder, user=user, group=user, capture_output=True, text=True)
         assert done.returncode == 0, done.stdout + done.stderr
 
-    try:
+    ending = 'cat > /dev/null; "$1" -D "$2/data" -m immediate stop > /dev/null; rm -r "$2"'
+    with until_the_end(ending, needed("pg_ctl"), folder, user=user):
         run("initdb", "-A", "trust", "-U", "houndtable", "-E", "UTF8", "--no-locale", "--no-sync")
-        run("pg_ctl", "-w", "-l", str(folder / "log"), "-o", f"-k {folder} -h ''", "start")
-        try:
-            yield f"postgresql://houndtable@/postgres?host={folder}"
-        finally:
-            run("pg_ctl", "-w", "-m", "immediate", "stop")
-    finally:
-        shutil.rmtree(folder)
+        run("pg_ctl", "-w", "-l", f"{folder}/log", "-o", f"-k {folder} -h ''", "start")
+        yield f"postgresql://houndtable@/postgres?host={folder}"
 
 
 @contextmanager
 def redis(folder: Path) -> Iterator[str]:
     """The address of a Redis in this folder from its start to its end."""
-    program = needed("redis-server")
-    words = [program, "--port", "0", "--unixsocket", f"{folder}/redis", "--save", "", "--dir", str(folder)]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
-        try:
-            assert process.stdout is not None
-            assert any("eady to accept" in line for line in process.stdout)
-            yield f"unix://{folder}/redis"
-        finally:
-            process.terminate()
-            process.communicate()
+    words = [
+        needed("redis-server"),
+        "--port",
+        "0",
+        "--unixsocket",
+        f"{folder}/redis",
+        "--save",
+        "",
+        "--dir",
+        f"{folder}",
+    ]
+    with until_the_end('"$@" & cat > /dev/null; kill $!; wait', *words) as said:
+        assert any("eady to accept" in line for line in said)
+        yield f"unix://{folder}/redis"
 
 
 async def schema(base: str, name: str) -> str:
