@@ -2,7 +2,7 @@
 
 Reading order: messages (all that is said), settings, refusals, entries (what is written down), store and sqlite_store,
 seats, table (one table, told by its entries), undo, holds and clocks, showing and streams (what each viewer is sent),
-keeper (one table in its turn), hub (all of them), bots, people, connection (a socket), http, app, folder, garbage,
-serving; for PostgreSQL and several processes: schema, postgres, leases, postgres_store, frames, link, relay, asgi,
-inquiries, cluster, sharing.
+keeper (one table in its turn), hub (all of them), sleepers, bots, people, connection (a socket), http, app, folder,
+garbage, serving; for PostgreSQL and several processes: schema, postgres, leases, postgres_store, frames, link, relay,
+asgi, inquiries, cluster, sharing.
 """

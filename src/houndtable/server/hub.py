@@ -26,6 +26,7 @@ from houndtable.server.rates import Buckets
 from houndtable.server.refusals import CONNECT_AGAIN, Malformed, NoSuchTable, NotNow, TooMany
 from houndtable.server.seats import BOT, HOT, KINDS, PERSON
 from houndtable.server.settings import Settings
+from houndtable.server.sleepers import Listed, Sleepers
 from houndtable.server.store import Store
 from houndtable.server.table import Table, restored
 
@@ -65,6 +66,7 @@ class Hub:
         self.counts = Counts()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.waking = asyncio.Lock()
+        self.sleepers = Sleepers(self)
         self.chat = Buckets(settings.chat_rate, settings.chat_burst)
         self.cluster: Cluster | None = None
 
@@ -105,10 +107,12 @@ class Hub:
 
     async def find(self, name: str) -> Keeper:
         """The table with this name, woken if it sleeps; refused (Elsewhere) if another process has it."""
-        if name in self.keepers:
-            return self.keepers[name]
-        async with self.waking:
-            return self.keepers.get(name) or await self.wake(name)
+        keeper = self.keepers.get(name)
+        if keeper is None:
+            async with self.waking:
+                keeper = self.keepers.get(name) or await self.wake(name)
+        keeper.used = self.time.now()
+        return keeper
 
     async def wake(self, name: str) -> Keeper:
         """The table is this process's, and as its entries tell it."""
@@ -119,17 +123,22 @@ class Hub:
         if not rows:
             raise NoSuchTable("There is no such table.")
         keeper = self.keepers[name] = Keeper(restored(name, rows, self.time.now()), self, claim)
+        self.sleepers.wake(name)
         keeper.publish()
         return keeper
 
     async def wake_all(self) -> None:
-        """Every table that is not over is awake, one after the other."""
+        """Every table at which something happens by itself is awake, one after the other."""
         for name in await self.store.tables():
             await asyncio.sleep(0)
             try:
-                self.tidy(await self.find(name))
+                keeper = await self.find(name)
             except Refusal as refusal:
                 self.report(f"not restored: {refusal.code}")
+                continue
+            self.tidy(keeper)
+            self.sleepers.put(keeper)
+        self.sleepers.watch()
 
     def tidy(self, keeper: Keeper) -> None:
         """A table that is over and that nobody looks at is let go."""
@@ -220,7 +229,7 @@ class Hub:
         if hold is not None and not 0 <= hold <= self.settings.longest_hold:
             raise Malformed(f"A hold is 0 to {self.settings.longest_hold} milliseconds.")
         mine = sum(1 for maker in self.makers.values() if maker == address)
-        if mine >= self.settings.tables or len(self.keepers) >= self.settings.all_tables:
+        if mine >= self.settings.tables or len(self.keepers) + len(self.sleepers.tables) >= self.settings.all_tables:
             raise TooMany("There are as many open tables as there may be.")
 
     async def rematch(self, keeper: Keeper, person: str, address: str) -> None:
@@ -237,11 +246,12 @@ class Hub:
         )  # fmt: skip
         await keeper.do(lambda: deeds.follow(keeper.table, person, new.name))
 
-    def here(self) -> list[tuple[int, TableInfo]]:
+    def here(self) -> list[Listed]:
         """The public tables of this process that are open or being played, newest first, and when they were made."""
         tables = [keeper.table for keeper in reversed(self.keepers.values()) if keeper.table.created.public]
         tables = [table for table in tables if table.phase != "over"][: self.settings.listed]
-        return [(table.created.at, showing.info(table)) for table in tables]
+        found = [(table.created.at, showing.info(table)) for table in tables] + self.sleepers.listed()
+        return sorted(found, key=lambda one: -one[0])[: self.settings.listed]
 
     async def listed(self) -> list[TableInfo]:
         """The same of all processes."""
@@ -258,6 +268,7 @@ class Hub:
         """All that was begun is written down, and nothing more happens."""
         if self.cluster is not None:
             await self.cluster.close()
+        self.sleepers.close()
         for keeper in self.keepers.values():
             keeper.close()
         while self.tasks:

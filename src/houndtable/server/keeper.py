@@ -38,6 +38,7 @@ class Keeper:
         self.alarm: Alarm | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.not_before = 0.0  # when the disk failed, nothing happens by itself for some time
+        self.used = hub.time.now()
 
     async def do(self, deed: Deed) -> None:
         """The deed is done, written down and told, or refused with nothing changed; whoever asked may go away."""
@@ -112,6 +113,9 @@ class Keeper:
                 stream = Stream(self.table.name, viewer, hub.settings.kept, self.first, hub.number(), language)
                 self.streams[viewer, language] = stream
                 stream.update(self.table, [], showing.info(self.table))
+            furthest = max(one.seq for one in self.streams_of(viewer))
+            if stream.seq < min(last, furthest):
+                stream.skip(furthest)  # the listener heard another language, whose numbers are ahead
             self.part(listener, viewer)
             stream.listeners.append(listener)
             stream.catch_up(listener, self.table, last)
@@ -119,6 +123,7 @@ class Keeper:
     def deafen(self, listener: Listener, viewer: int | None) -> None:
         """The listener hears nothing more."""
         self.part(listener, viewer)
+        self.used = self.hub.time.now()
         self.hub.tidy(self)
 
     def part(self, listener: Listener, viewer: int | None) -> None:
@@ -140,6 +145,13 @@ class Keeper:
     def is_heard(self) -> bool:
         """Whether anybody listens."""
         return any(stream.listeners for stream in self.streams.values())
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks, nothing is under way, and nothing happens by itself."""
+        is_at_work = self.lock.locked() or self.thinking is not None or self.alarm is not None
+        waits = self.table.undo is not None or self.next_bot() is not None or self.is_full
+        return not (self.is_heard or is_at_work or waits)
 
     def publish(self) -> None:
         """Everybody has what they may know, time runs for whom it must, and bots go on."""

@@ -10,6 +10,7 @@ def text(hub: Hub) -> str:
     counts = hub.counts
     figures = [
         ("tables", "gauge", "Tables that are awake.", len(hub.keepers)),
+        ("tables_asleep", "gauge", "Open tables that nobody looks at.", len(hub.sleepers.tables)),
         ("connections", "gauge", "Sockets that are open.", counts.connections),
         ("tables_made_total", "counter", "Tables made.", counts.tables_made),
         ("refused_total", "counter", "Messages refused as malformed or too fast.", counts.refused),

@@ -1,0 +1,52 @@
+"""Tables that sleep: open, but nobody looks and nothing happens by itself, so they are on the disk and nowhere else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from houndtable.server import showing
+from houndtable.server.clocks import Alarm
+from houndtable.server.messages import TableInfo
+
+if TYPE_CHECKING:
+    from houndtable.server.hub import Hub
+    from houndtable.server.keeper import Keeper
+
+Listed: TypeAlias = tuple[int, TableInfo]  # when it was made, and all that everybody may know
+
+
+class Sleepers:
+    """Their names; of those that are public also what the list of tables tells."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.tables: dict[str, Listed | None] = {}
+        self.alarm: Alarm | None = None
+
+    def watch(self) -> None:
+        """From now on tables that nobody has used for some time are put to sleep."""
+        hub, rest = self.hub, self.hub.settings.rest
+        for keeper in list(hub.keepers.values()):
+            if hub.time.now() - keeper.used >= rest:
+                self.put(keeper)
+        self.alarm = hub.time.later(rest, self.watch)
+
+    def put(self, keeper: Keeper) -> None:
+        """The table sleeps, if it can."""
+        table = keeper.table
+        if keeper.is_awake and keeper.is_idle:
+            del self.hub.keepers[table.name]
+            self.tables[table.name] = (table.created.at, showing.info(table)) if table.created.public else None
+
+    def wake(self, name: str) -> None:
+        """The table sleeps no more."""
+        self.tables.pop(name, None)
+
+    def listed(self) -> list[Listed]:
+        """Those that are public."""
+        return [told for told in self.tables.values() if told is not None]
+
+    def close(self) -> None:
+        """Nobody is put to sleep any more."""
+        if self.alarm is not None:
+            self.alarm.cancel()
