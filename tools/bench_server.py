@@ -29,7 +29,7 @@ OPEN = Settings(
 
 def ready(address: str) -> None:
     """Whoever started it knows where it is, and what runs."""
-    print(address, engine(), flush=True)
+    print(address, engine(), "engine", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """The load client of tools/server_bench.py: tables full of people who make any lawful move, so many a second.
 
-    python tools/load_client.py ADDRESS TABLES CORE
+    python tools/load_client.py ADDRESS TABLES CORE [GAME ...]
 
 Its orders come one a line on standard input, its answers go as JSON to standard output: `tables` makes the tables,
 `connect` opens a socket for each seat, `hello` lets them look at their tables, `play RATE SECONDS` plays.
@@ -67,6 +67,10 @@ class Seat:
             else:
                 self.table.answered(message)
 
+    def send_move(self, at: Heard, move: str, known: str) -> None:
+        message = {"type": "move", "table": self.table.name, "seat": self.number, "position": at.position}
+        self.socket.send(encode({**message, "move": move, "id": known}))
+
 
 class Table:
     """One table: at most one move is under way."""
@@ -92,20 +96,12 @@ class Table:
         if not choosers:
             return False
         seat = self.load.luck.choice(choosers)
-        assert seat.at is not None
+        at, seat.at = seat.at, None
+        assert at is not None
         self.load.moves += 1
-        message = {
-            "type": "move",
-            "table": self.name,
-            "seat": seat.number,
-            "position": seat.at.position,
-            "move": self.load.luck.choice(seat.at.moves).move,
-            "id": str(self.load.moves),
-        }
-        seat.at = None
         self.is_busy = True
         self.sent = time.perf_counter()
-        seat.socket.send(encode(message))
+        seat.send_move(at, self.load.luck.choice(at.moves).move, str(self.load.moves))
         return True
 
     def answered(self, message: Heard) -> None:
@@ -125,9 +121,11 @@ class Table:
 class Load:
     """All tables of this client."""
 
-    def __init__(self, address: str, count: int) -> None:
+    def __init__(self, address: str, count: int, games: list[str]) -> None:
         self.address = address
         self.count = count
+        self.games = games
+        self.line = http.client.HTTPConnection(address.removeprefix("http://").strip("/"))
         self.luck = random.Random(count)
         self.tables: list[Table] = []
         self.ready: list[Table] = []
@@ -137,44 +135,43 @@ class Load:
         self.refused: Counter[str] = Counter()
 
     async def order_tables(self) -> dict[str, Any]:
-        """So many tables, each with four people; the five games take turns."""
-        line = http.client.HTTPConnection(self.address.removeprefix("http://").strip("/"))
-
-        def post(path: str, body: dict[str, Any], token: str = "") -> Any:
-            headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
-            line.request("POST", path, json.dumps(body), headers)
-            response = line.getresponse()
-            answer = json.loads(response.read())
-            assert response.status < 300, answer
-            return answer
-
-        tokens = [post("/api/people", {"name": f"person {n}", "bearer": True})["token"] for n in range(SEATS)]
+        """So many tables, each with four people; the games take turns."""
+        tokens = [self.post("/api/people", {"name": f"person {n}", "bearer": True})["token"] for n in range(SEATS)]
         for number in range(self.count):
-            game = NAMES[number % len(NAMES)]
-            made = post("/api/tables", {"game": game, "players": SEATS, "hold": HOLD, "public": True}, tokens[0])
+            game = self.games[number % len(self.games)]
+            made = self.post("/api/tables", {"game": game, "players": SEATS, "hold": HOLD, "public": True}, tokens[0])
             table = Table(self, made["info"]["table"])
             self.tables.append(table)
             for seat, token in enumerate(tokens):
                 body = {"name": f"person {seat}", "seat": seat, "seed": "seed"}
-                post(f"/api/tables/{table.name}/seats", body, token)
+                self.post(f"/api/tables/{table.name}/seats", body, token)
                 table.seats.append(Seat(table, seat, token))
-        line.close()
         return {}
 
+    def post(self, path: str, body: dict[str, Any], token: str = "") -> Any:
+        """The answer to what is asked over HTTP, which is not refused."""
+        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+        self.line.request("POST", path, json.dumps(body), headers)
+        response = self.line.getresponse()
+        text = response.read()
+        assert response.status < 300, text
+        return json.loads(text)
+
+    def everybody(self) -> list[Seat]:
+        return [seat for table in self.tables for seat in table.seats]
+
     async def order_connect(self) -> dict[str, Any]:
-        for table in self.tables:
-            for seat in table.seats:
-                headers = f"Authorization: Bearer {seat.token}\r\n"
-                seat.socket = await opened(self.address, "/api/socket", headers, seat.heard)
+        for seat in self.everybody():
+            headers = f"Authorization: Bearer {seat.token}\r\n"
+            seat.socket = await opened(self.address, "/api/socket", headers, seat.heard)
         return {}
 
     async def order_hello(self) -> dict[str, Any]:
-        for table in self.tables:
-            for seat in table.seats:
-                seat.socket.send(encode({"type": "hello", "table": table.name, "seat": seat.number}))
-            await asyncio.sleep(TICK)
-        await asyncio.sleep(1)
-        return {"ready": len(self.ready)}
+        for seat in self.everybody():
+            seat.socket.send(encode({"type": "hello", "table": seat.table.name, "seat": seat.number}))
+        while len(self.ready) < self.count:
+            await asyncio.sleep(0.01)
+        return {}
 
     async def order_play(self, rate: float, seconds: float) -> dict[str, Any]:
         """Moves at this rate, whether or not the server keeps up; how long each took, in milliseconds."""
@@ -188,7 +185,7 @@ class Load:
         end = time.perf_counter()
         while len(self.took) < self.moves - first and time.perf_counter() - end < PATIENCE:
             await asyncio.sleep(0.01)
-        lost = sum(seat.socket.is_lost for table in self.tables for seat in table.seats)
+        lost = sum(seat.socket.is_lost for seat in self.everybody())
         times = sorted(self.took)
         return {
             "rate": len(times) / (end - begin),
@@ -210,9 +207,10 @@ class Load:
         return False
 
 
-async def main() -> None:
+async def obey(kind: type[Load]) -> None:
+    """Does what the lines on standard input say."""
     os.sched_setaffinity(0, {int(sys.argv[3])})
-    load = Load(sys.argv[1], int(sys.argv[2]))
+    load = kind(sys.argv[1], int(sys.argv[2]), sys.argv[4:] or NAMES)
     for line in iter(sys.stdin.readline, ""):
         order, *numbers = line.split()
         answer = await getattr(load, f"order_{order}")(*map(float, numbers))
@@ -220,4 +218,4 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    uvloop.run(main())
+    uvloop.run(obey(Load))

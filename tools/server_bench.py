@@ -33,16 +33,13 @@ CLOSEST = 25  # moves a second between the highest rate that holds and the lowes
 class Bench:
     """A server with its clients; both end with it."""
 
-    def __init__(self, data: str, tables: int, *, first: bool) -> None:
-        self.tables = tables
+    def __init__(self, server: list[str], client: list[str], more: list[object], *, first: bool) -> None:
         prefix = ["chrt", "--rr", "1"] if first else []
-        server = [*prefix, sys.executable, str(TOOLS / "bench_server.py"), data, str(SERVER_CORE)]
-        self.server = subprocess.Popen(server, stdout=subprocess.PIPE, text=True)
+        pipe = subprocess.PIPE
+        self.server = subprocess.Popen([*prefix, *server], stdout=pipe, text=True)
         assert self.server.stdout is not None
-        self.address, self.engine = self.server.stdout.readline().split()
-        client = [*prefix, sys.executable, str(TOOLS / "load_client.py")]
-        words = [*client, self.address, str(tables), str(CLIENT_CORE)]
-        self.client = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        address, _, self.about = self.server.stdout.readline().strip().partition(" ")
+        self.client = subprocess.Popen([*prefix, *client, address, *map(str, more)], stdin=pipe, stdout=pipe, text=True)
 
     def order(self, *words: object) -> dict[str, Any]:
         """What the clients answer to an order."""
@@ -66,6 +63,11 @@ class Bench:
         for process in (self.client, self.server):
             process.kill()
             process.wait()
+
+
+def python(tool: str, *words: object) -> list[str]:
+    """The command for one of our tools."""
+    return [sys.executable, str(TOOLS / tool), *map(str, words)]
 
 
 def start_to_page() -> float:
@@ -132,10 +134,11 @@ def main() -> None:
     BUILD.mkdir(exist_ok=True)
     results = [verdict("start to first page", start_to_page(), "s", MOST_START)]
     with tempfile.TemporaryDirectory(dir=BUILD) as folder:
-        bench = Bench(given.data or folder, given.tables, first=given.first)
+        server = python("bench_server.py", given.data or folder, SERVER_CORE)
+        bench = Bench(server, python("load_client.py"), [given.tables, CLIENT_CORE], first=given.first)
         store = "PostgreSQL" if given.data else "SQLite with full sync"
         try:
-            print(f"{given.tables} tables with four seats, {bench.engine} engine, one core, {store}")
+            print(f"{given.tables} tables with four seats, {bench.about}, one core, {store}")
             memory = [bench.memory()]
             for order in ("tables", "connect", "hello"):
                 bench.order(order)
@@ -154,7 +157,7 @@ def main() -> None:
             bench.end()
     results.append({"what": "highest rate", "value": best, "unit": "moves/s"})
     out = BUILD / "server_bench.json"
-    out.write_text(json.dumps({"engine": bench.engine, "at rate": at_rate, "results": results}, indent=2) + "\n")
+    out.write_text(json.dumps({"engine": bench.about, "at rate": at_rate, "results": results}, indent=2) + "\n")
     print(f"written to {out.relative_to(BUILD.parent)}")
 
 

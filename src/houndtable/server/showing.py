@@ -24,7 +24,7 @@ def core(table: Table, viewer: int | None, language: str) -> Core:
 
 def last_move(table: Table, viewer: int | None) -> int:
     """The number of the viewer's last move; -1 if there is none."""
-    moves = table.match.moves if table.match else []
+    moves = table.match.moves if table.match and viewer is not None else []
     return next((number for number in range(len(moves) - 1, -1, -1) if moves[number].seat == viewer), -1)
 
 
