@@ -15,7 +15,15 @@ from houndtable.server.refusals import CLOSES, REFUSALS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 KINDS = [*get_args(messages.FromClient), *get_args(messages.FromServer)]
-INSIDE = [messages.Offer, messages.TableInfo, messages.SeatInfo, messages.Clock, messages.Asked, messages.Result]
+INSIDE = [
+    messages.Offer,
+    messages.TableInfo,
+    messages.SeatInfo,
+    messages.Clock,
+    messages.Asked,
+    messages.Result,
+    messages.Saying,
+]
 
 
 def name_of(kind: type[Struct]) -> str:

@@ -13,6 +13,7 @@ from houndtable.server.entries import AnyEntry
 from houndtable.server.messages import Clock, People, Reminder, Said, TableInfo
 from houndtable.server.refusals import Malformed, NotNow, NotStored, NotYours, NoUndo, Stale, Taken
 from houndtable.server.store import Store
+from houndtable.server.table import SAID_KEPT
 from tests.server.databases import opened
 from tests.server.quick import settings
 from tests.server.room import Ear, Room, room
@@ -356,6 +357,20 @@ def test_no_two_entries_have_the_same_number(tmp_path: Path) -> None:
         assert await store.entries("table") == [b"first", b"second"]
         assert await store.tables() == ["table", "t"]
         await store.close()
+
+    asyncio.run(story())
+
+
+def test_what_was_said_lately_is_known_after_a_restart(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path) as here:
+            await begin(here, "pp")
+            table = here.keeper.table
+            for number in range(SAID_KEPT + 5):
+                await here.keeper.do(lambda text=f"word {number}": deeds.say(table, here.hub.settings, 1, text))
+        async with room(tmp_path) as there:
+            again = (await there.hub.find(table.name)).table
+            assert list(again.said) == [(1, f"word {number}") for number in range(5, SAID_KEPT + 5)]
 
     asyncio.run(story())
 

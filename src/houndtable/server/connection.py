@@ -223,7 +223,8 @@ class Connection:
     async def _(self, message: messages.Story) -> None:
         table = await (await self.keeper(message.table, message.seat)).durable()
         language = self.language(message.table, message.seat)
-        self.send(encode(messages.Storied(message.id, *showing.told(table, table.story(), message.seat, language))))
+        told = showing.told(table, table.story(), message.seat, language)
+        self.send(encode(messages.Storied(message.id, *told, [messages.Saying(*one) for one in table.said])))
 
     @answer.register
     async def _(self, message: messages.Say) -> None:

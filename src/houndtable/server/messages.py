@@ -294,12 +294,20 @@ class Hinted(Message, frozen=True):
     why: str
 
 
+class Saying(Struct, frozen=True):
+    """Something a seat said."""
+
+    who: int
+    text: str
+
+
 class Storied(Message, frozen=True):
-    """All that happened so far."""
+    """All that happened so far, and what was said lately."""
 
     id: str
     events: list[dict[str, Any]]
     says: list[str]
+    talk: list[Saying]
 
 
 class Refused(Message, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import deque
 from functools import singledispatchmethod
 
 from houndtable import games
@@ -18,6 +19,7 @@ from houndtable.server.seats import Seat
 from houndtable.server.teaching import Teaching
 
 IDS_KEPT = 200
+SAID_KEPT = 50
 
 
 class UndoAsked:
@@ -49,6 +51,7 @@ class Table:
         self.rematch: str | None = None
         self.fresh: list[Event] = []
         self.talk: list[tuple[int, str]] = []
+        self.said: deque[tuple[int, str]] = deque(maxlen=SAID_KEPT)
         self.opener: str | None = None
         lesson = self.game.lesson() if created.lesson else None
         self.teaching = None if lesson is None else Teaching(lesson)
@@ -190,6 +193,7 @@ class Table:
     @book.register
     def _(self, entry: entries.Spoke) -> None:
         self.talk.append((entry.seat, entry.text))
+        self.said.append((entry.seat, entry.text))
 
     @book.register
     def _(self, entry: entries.Away) -> None:

@@ -102,7 +102,7 @@ export class FakeServer {
   take(wire: Wire, message: FromClient): void {
     if (message.type === "hello") this.greet(wire, message.seat, message.epoch === this.epoch ? message.last : -1);
     else if (message.type === "move") this.move(wire, message.id, message.move);
-    else if (message.type === "story") wire.tell({ type: "storied", id: message.id, events: [], says: [...this.moves] });
+    else if (message.type === "story") wire.tell({ type: "storied", id: message.id, events: [], says: [...this.moves], talk: [] });
   }
 
   /** Somebody moves. */

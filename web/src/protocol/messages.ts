@@ -134,7 +134,7 @@ export interface Refused {
 export type Answer =
   | { type: "done"; id: string }
   | { type: "hinted"; id: string; move: string; why: string }
-  | { type: "storied"; id: string; events: Told[]; says: string[] }
+  | { type: "storied"; id: string; events: Told[]; says: string[]; talk: { who: number; text: string }[] }
   | { type: "pong"; id: string }
   | Refused;
 

@@ -55,7 +55,9 @@ export class Sight implements Listener {
   /** The log is what the server tells as the whole story. */
   async refresh(): Promise<void> {
     const answer = await this.room.line.ask({ type: "story", table: this.room.table, seat: this.seat });
-    if (answer.type === "storied") this.log = answer.says;
+    if (answer.type !== "storied") return;
+    this.log = answer.says;
+    if (this === this.room.sights[0]) this.room.talk = answer.talk;
   }
 
   private tell(events: Told[], says: string[], before: View | null): void {
