@@ -23,7 +23,8 @@ from typing import Any, Final
 
 TOOLS: Final = Path(__file__).resolve().parent
 BUILD: Final = TOOLS.parent / "build"
-SERVER_CORE, CLIENT_CORE = 0, 1
+CORES = sorted(os.sched_getaffinity(0))
+SERVER_CORE, CLIENT_CORE = CORES[0], CORES[-1]
 PAGE = os.sysconf("SC_PAGE_SIZE")
 MOST_START, MOST_P99, MOST_MEMORY, LIMIT = 2.0, 25.0, 60.0, 100.0
 STARTS = 5
@@ -61,8 +62,8 @@ class Bench:
 
     def end(self) -> None:
         for process in (self.client, self.server):
-            process.kill()
-            process.wait()
+            with process:
+                process.kill()
 
 
 def python(tool: str, *words: object) -> list[str]:
