@@ -370,7 +370,7 @@ def test_what_was_said_lately_is_known_after_a_restart(tmp_path: Path) -> None:
                 await here.keeper.do(lambda text=f"word {number}": deeds.say(table, here.hub.settings, 1, text))
         async with room(tmp_path) as there:
             again = (await there.hub.find(table.name)).table
-            assert list(again.said) == [(1, f"word {number}") for number in range(5, SAID_KEPT + 5)]
+            assert again.said == [(1, f"word {number}") for number in range(5, SAID_KEPT + 5)]
 
     asyncio.run(story())
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from hashlib import blake2b
 from typing import Final, Protocol, TypeAlias
 
@@ -38,7 +37,7 @@ class Stream:
     What was sent is kept as what it told, shared by all viewers of the table, and put into words again for who missed
     it; of the position only a mark is kept, to know when it changes."""
 
-    __slots__ = ("info", "kept", "language", "listeners", "mark", "position", "seq", "table", "viewer")
+    __slots__ = ("info", "kept", "language", "listeners", "mark", "most", "position", "seq", "table", "viewer")
 
     def __init__(
         self, table: str, viewer: int | None, kept: int, seq: int, position: int, language: str = ENGLISH
@@ -50,12 +49,14 @@ class Stream:
         self.position = position
         self.mark = b""
         self.info: TableInfo | None = None
-        self.kept: deque[News] = deque(maxlen=kept)
+        self.most = kept
+        self.kept: list[News] = []  # a deque would take more room than all that is in it
         self.listeners: list[Listener] = []
 
     def emit(self, message: FromServer, news: News) -> None:
         """Every listener has the message; what is news about it is kept."""
         self.kept.append(news)
+        del self.kept[: -self.most]
         if self.listeners:
             data = encode(message)
             for listener in self.listeners:
@@ -137,7 +138,7 @@ class Stream:
         """The listener has what it missed after message `last` as far as that is kept, then the table as it is."""
         missed = self.seq - last
         if 0 < missed <= len(self.kept):
-            for seq, news in enumerate(list(self.kept)[-missed:], last + 1):
+            for seq, news in enumerate(self.kept[-missed:], last + 1):
                 listener.send(encode(self.again(table, news, seq)))
         listener.send(encode(self.people(table, self.seq)))
         if self.mark:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections import deque
 from functools import singledispatchmethod
 
 from houndtable import games
@@ -51,7 +50,7 @@ class Table:
         self.rematch: str | None = None
         self.fresh: list[Event] = []
         self.talk: list[tuple[int, str]] = []
-        self.said: deque[tuple[int, str]] = deque(maxlen=SAID_KEPT)
+        self.said: list[tuple[int, str]] = []
         self.opener: str | None = None
         lesson = self.game.lesson() if created.lesson else None
         self.teaching = None if lesson is None else Teaching(lesson)
@@ -193,7 +192,8 @@ class Table:
     @book.register
     def _(self, entry: entries.Spoke) -> None:
         self.talk.append((entry.seat, entry.text))
-        self.said.append((entry.seat, entry.text))
+        self.said.append(self.talk[-1])
+        del self.said[:-SAID_KEPT]
 
     @book.register
     def _(self, entry: entries.Away) -> None:
