@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import Future
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -367,7 +368,7 @@ def test_what_was_said_lately_is_known_after_a_restart(tmp_path: Path) -> None:
             await begin(here, "pp")
             table = here.keeper.table
             for number in range(SAID_KEPT + 5):
-                await here.keeper.do(lambda text=f"word {number}": deeds.say(table, here.hub.settings, 1, text))
+                await here.keeper.do(partial(deeds.say, table, here.hub.settings, 1, f"word {number}"))
         async with room(tmp_path) as there:
             again = (await there.hub.find(table.name)).table
             assert again.said == [(1, f"word {number}") for number in range(5, SAID_KEPT + 5)]
