@@ -205,14 +205,14 @@ def test_every_bad_message_gets_a_documented_answer_and_disturbs_no_table(tmp_pa
         luck, found = Seeded(5), Counter[str]()
         async with house(tmp_path, LIMITS) as home, player(home, "Ada") as ada, player(home, "Eve") as eve:
             world = await made_moves(ada, eve)
-            before = [home.hub.store.entries(table) for table in (world.ada, world.both)]
+            before = [await home.hub.store.entries(table) for table in (world.ada, world.both)]
             headers = {"cookie": f"houndtable={eve.http.cookies['houndtable']}"}
             for _ in range(MESSAGES // BATCH):
                 async with connect(home.url.replace("http", "ws", 1) + "api/socket", additional_headers=headers) as one:
                     batch = [pick(luck, KINDS)(luck, world) for _ in range(BATCH - 1)]
                     found += await answered(one, batch)
                     await cut_off(one, luck)
-            assert [home.hub.store.entries(table) for table in (world.ada, world.both)] == before
+            assert [await home.hub.store.entries(table) for table in (world.ada, world.both)] == before
             assert ada.at is not None
             move = Move(world.both, 0, ada.at.position, ada.at.moves[0].move, "last")
             assert isinstance(await ada.answer(move), Done)
