@@ -15,7 +15,6 @@ from houndtable.kernel.options import Options
 from houndtable.kernel.outcome import Outcome
 from houndtable.kernel.state import State
 
-RENEWAL: Final = 64  # steps after which all games are copied: what lies together in memory is read faster
 STREAM: Final = 2**32 - 1  # of the luck that picks moves; deals have the streams from 0 on
 
 
@@ -49,7 +48,6 @@ class Batch:
         self.picks = [0] * games
         self.chance = Seeded(0)
         self.ends: list[End] = []
-        self.steps: i64 = 0
 
     def reset(self, seed: int) -> None:
         """All games are dealt anew from this seed."""
@@ -104,9 +102,6 @@ class Batch:
                 self.states[number] = self.dealt(number)
             self.write(number)
             number += 1
-        self.steps += 1
-        if self.steps % RENEWAL == 0:
-            self.states = [state.clone() for state in self.states]
 
     def check(self, moves: list[int]) -> None:
         """Refused unless there is a lawful move for every game."""
