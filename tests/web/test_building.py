@@ -1,0 +1,57 @@
+"""Which Node builds the client, and what a person reads where none can."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+from pathlib import Path
+
+import client
+import pytest
+
+
+def fake(folder: Path, name: str, says: str) -> None:
+    """A program on the PATH that says this."""
+    program = folder / name
+    program.write_text(f"#!/bin/sh\necho {says}\n")
+    program.chmod(0o755)
+
+
+@pytest.fixture
+def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The only folder on the PATH, besides where a shell is."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+    return tmp_path
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the programs are shell scripts")
+@pytest.mark.parametrize(
+    ("version", "is_taken"),
+    [("v20.19.0", True), ("v24.1.0", True), ("v20.18.3", False), ("v8.0.0", False), ("x", False)],
+)
+def test_a_node_that_is_new_enough_is_taken(version: str, is_taken: bool, path: Path) -> None:
+    fake(path, "node", version)
+    fake(path, "npm", "11")
+    assert client.system_node() == (str(path / "node") if is_taken else None)
+    assert client.wanted() == ([] if is_taken else [client.WHEEL])
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the programs are shell scripts")
+def test_a_node_without_npm_is_none(path: Path) -> None:
+    fake(path, "node", "v22.1.0")
+    assert client.system_node() is None
+
+
+def test_without_any_node_a_sentence_says_what_is_missing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    with pytest.raises(client.NotBuilt, match=r"Node 20\.19 or newer"):
+        client.npm()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the programs are shell scripts")
+def test_what_npm_says_when_it_fails_is_passed_on(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fake(path, "node", "v22.1.0")
+    (path / "npm").write_text("#!/bin/sh\necho no such registry\nexit 1\n")
+    (path / "npm").chmod(0o755)
+    with pytest.raises(client.NotBuilt, match=r"`npm run build` failed:\nno such registry"):
+        client.run(["run", "build"])
