@@ -10,6 +10,7 @@ from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -61,11 +62,17 @@ class Seat:
 
 
 class Load:
-    """Everybody plays as fast as they can until so many moves were acknowledged."""
+    """So many people play as fast as they can until so many moves were acknowledged, or all their games are over."""
 
-    def __init__(self, until: int) -> None:
+    def __init__(self, until: int, people: float = inf) -> None:
         self.left = until
+        self.people = people
         self.enough = asyncio.Event()
+
+    def part(self) -> None:
+        self.people -= 1
+        if self.people <= 0:
+            self.enough.set()
 
     def count(self) -> None:
         self.left -= 1
@@ -111,7 +118,7 @@ async def play(seat: Seat, url: str, load: Load) -> None:
                         await socket.send(encode(seat.pending).decode())
                 elif is_told:
                     await take(seat, message, socket, load)
-                elif isinstance(message, Position):
+                elif isinstance(message, Position | People):
                     await take(seat, message, None, load)
     except (ConnectionClosed, OSError, EOFError):
         return
@@ -126,8 +133,9 @@ def check_story(seat: Seat, message: Storied) -> None:
 async def take(seat: Seat, message: FromServer, socket: Any, load: Load) -> None:
     if isinstance(message, Position | Told) and socket is not None:
         seat.told += message.events
-    if isinstance(message, People) and message.info.phase == "over":
+    if isinstance(message, People) and message.info.phase == "over" and not seat.is_over:
         seat.is_over = True
+        load.part()
     if isinstance(message, Done):
         assert seat.pending is not None
         assert message.id == seat.pending.id
@@ -180,8 +188,9 @@ def test_no_acknowledged_move_is_lost_doubled_or_rolled_anew(tmp_path: Path) -> 
                 while sum(not seat.is_over for seat in seats) < 8:
                     seats += await seats_at(url, tables)
                     tables += 1
-                load = Load(1 + int(luck.below(MOVES)))
-                playing = [asyncio.create_task(play(seat, url, load)) for seat in seats if not seat.is_over]
+                people = [seat for seat in seats if not seat.is_over]
+                load = Load(1 + int(luck.below(MOVES)), len(people))
+                playing = [asyncio.create_task(play(seat, url, load)) for seat in people]
                 overs = asyncio.create_task(load.enough.wait())
                 await asyncio.wait([overs, *playing], return_when=asyncio.FIRST_COMPLETED)
                 failed = [task.exception() for task in playing if task.done() and task.exception()]
