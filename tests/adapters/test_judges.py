@@ -12,8 +12,6 @@ from tests.adapters.spiel import RICH_TABLES, TABLES, load, needs
 pyspiel = needs("pyspiel")
 np = needs("numpy")
 
-SOME = [table for table in TABLES if "players=2" in table or "players=4" in table]
-
 
 @pytest.fixture(autouse=True)
 def seeded() -> None:
@@ -28,13 +26,13 @@ def test_random_simulations_with_serialization(table: str) -> None:
     pyspiel.random_sim_test(load(table), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("table", SOME + RICH_TABLES)
+@pytest.mark.parametrize("table", TABLES + RICH_TABLES)
 def test_simulations_from_python_with_pickles(table: str) -> None:
     judge = needs("open_spiel.python.tests.games_sim_test")
     judge.GamesSimTest("sim_game").sim_game(load(table))
 
 
-@pytest.mark.parametrize("table", SOME)
+@pytest.mark.parametrize("table", TABLES)
 def test_the_api_on_part_of_the_tree(table: str) -> None:
     judge = needs("open_spiel.integration_tests.api_test").EnforceAPIOnPartialTreeBase
     case = type("Api", (judge,), {"game": load(table), "game_name": table})
@@ -45,7 +43,7 @@ def test_the_api_on_part_of_the_tree(table: str) -> None:
 
 
 @pytest.mark.engine
-@pytest.mark.parametrize("table", SOME)
+@pytest.mark.parametrize("table", TABLES)
 def test_a_playthrough_is_the_same_again(table: str) -> None:
     load(table)
     needs("absl.flags").FLAGS.mark_as_parsed()
