@@ -202,10 +202,43 @@ def test_tables_nobody_asks_for_are_taken_over_too(cluster: Cluster) -> None:
                 assert table not in two.hub.keepers
             there = two.hub.cluster
             assert there is not None
-            while table not in two.hub.keepers:
+            while table not in two.hub.sleepers.tables:
                 await there.pulse()
                 assert there.adopting is not None
                 await there.adopting
+            assert (await two.hub.find(table)).table.match is not None
+
+    asyncio.run(story())
+
+
+def test_a_table_that_sleeps_is_listed_once_and_woken_from_anywhere(cluster: Cluster) -> None:
+    async def story() -> None:
+        async with (
+            cluster.server() as one,
+            cluster.server() as two,
+            player(one, "Ada") as ada,
+            player(two, "Ben") as ben,
+        ):
+            await meet(one, two)
+            made = await post(ada.http, "/api/tables", game="dachs", seats=PEOPLE, public=True)
+            table = made["info"]["table"]
+            one.hub.sleepers.put(one.hub.keepers[table])
+            assert table in one.hub.sleepers.tables
+            for who in (ada, ben):
+                listed = (await who.http.get("/api/tables")).json()["tables"]
+                assert [info["table"] for info in listed] == [table]
+            await post(ben.http, f"/api/tables/{table}/seats", name="Ben")
+            assert table in one.hub.keepers and table not in one.hub.sleepers.tables
+            one.hub.sleepers.put(one.hub.keepers[table])
+            here, there = one.hub.cluster, two.hub.cluster
+            assert here is not None
+            assert there is not None
+            here.tasks[1].cancel()  # its lease runs out
+            here.leases.until = 0.0
+            await there.leases.pool.execute("UPDATE nodes SET expires = now() WHERE node = $1", here.node)
+            await two.hub.find(table)
+            await here.pulse()
+            assert table not in one.hub.sleepers.tables and table not in here.leases.fences
 
     asyncio.run(story())
 

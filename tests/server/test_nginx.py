@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import signal
 import socket
 import ssl
 import subprocess
@@ -19,7 +18,7 @@ from websockets.exceptions import WebSocketException
 
 from houndtable.server.messages import SERVER, Done, Hello, Move, Position, encode
 from tests.programs import needed
-from tests.server.databases import schema
+from tests.server.databases import schema, until_the_end
 from tests.server.house import post
 from tests.server.test_cluster_crash import Servers
 
@@ -53,12 +52,9 @@ def nginx(folder: Path, urls: list[str]) -> Iterator[str]:
         shown = shown.replace(old, new)
     around = f"pid {folder}/pid; error_log {folder}/log; daemon off; events {{}}\nhttp {{ access_log off;\n%s}}\n"
     (folder / "conf").write_text(around % shown)
-    process = subprocess.Popen([needed("nginx"), "-p", str(folder), "-c", str(folder / "conf")])
-    try:
+    words = [needed("nginx"), "-p", str(folder), "-c", str(folder / "conf")]
+    with until_the_end('"$@" & cat > /dev/null; kill -QUIT $!; wait', *words):
         yield f"https://localhost:{port}/"
-    finally:
-        process.send_signal(signal.SIGQUIT)
-        process.wait()
 
 
 def test_people_play_through_nginx_whichever_process_is_killed(postgres: str, redis: str, tmp_path: Path) -> None:

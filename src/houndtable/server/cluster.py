@@ -66,6 +66,7 @@ class Cluster:
     async def begin(self) -> None:
         """The process hears the others and lives."""
         self.tasks = [self.hub.work(self.link.run()), self.hub.work(self.beat())]
+        self.hub.sleepers.watch()
 
     @property
     def is_well(self) -> bool:
@@ -83,6 +84,7 @@ class Cluster:
         """The lease is renewed, it is known who is there, and what the dead had is being taken over."""
         try:
             for table in await self.leases.renew():
+                self.hub.sleepers.wake(table)
                 if table in self.hub.keepers:
                     self.hub.lose(self.hub.keepers[table])
             alive = await self.leases.alive()
@@ -105,7 +107,9 @@ class Cluster:
     async def adopt(self, table: str) -> bool:
         """Whether the table goes on here; not if somebody was faster."""
         try:
-            self.hub.tidy(await self.hub.find(table))
+            keeper = await self.hub.find(table)
+            self.hub.tidy(keeper)
+            self.hub.sleepers.put(keeper)
         except NoSuchTable:
             await self.leases.let_go(table)
         except Refusal as refusal:

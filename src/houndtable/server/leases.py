@@ -54,6 +54,8 @@ class Leases:
         with asking():
             await self.pool.execute(RENEW, self.node, self.seconds)
         lost = set() if was_valid else await self.lost()
+        for table in lost:
+            del self.fences[table]
         self.until = asked + (self.seconds or 0.0)
         return lost
 
