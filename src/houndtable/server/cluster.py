@@ -107,9 +107,7 @@ class Cluster:
     async def adopt(self, table: str) -> bool:
         """Whether the table goes on here; not if somebody was faster."""
         try:
-            keeper = await self.hub.find(table)
-            self.hub.tidy(keeper)
-            self.hub.sleepers.put(keeper)
+            self.hub.tidy(await self.hub.find(table))
         except NoSuchTable:
             await self.leases.let_go(table)
         except Refusal as refusal:
