@@ -54,7 +54,7 @@ const de: Words = {
   pile: "Stapel",
   emptyPile: "Der Stapel ist leer",
   takePile: (top, count) => `Stapel mit ${count}, oben ${top}`,
-  drawPile: "Nachziehstapel",
+  drawPile: "Nachzieh\u00adstapel",
   toBeat: "Es passt",
   anything: "alles",
   butNine: "alles außer einer 9",
