@@ -47,7 +47,7 @@ def sizes(browser: Browser, site: str) -> None:
         ada.go()
         ada.page.locator("article svg").last.wait_for()
         home = fetched(ada)
-        ada.page.locator(f'article[data-game="{game}"] button').click()
+        ada.page.locator(f'article[data-game="{game}"] button.main').click()
         ada.wait_for_turn()
         more = sum(size for name, size in fetched(ada).items() if name not in home)
         print(f"home {sum(home.values()) / 1000:.1f} kB, table of {game} {more / 1000:.1f} kB more", flush=True)

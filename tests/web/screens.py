@@ -114,8 +114,10 @@ def server() -> Iterator[str]:
         words = [sys.executable, "-m", "tests.server.quick_server", folder, "0"]
         with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as running:
             assert running.stdout is not None
-            yield running.stdout.readline().strip()
-            running.terminate()
+            try:
+                yield running.stdout.readline().strip()
+            finally:
+                running.terminate()
 
 
 def take(browser: Browser, site: str, folder: Path, words: list[str]) -> None:

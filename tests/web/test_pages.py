@@ -173,7 +173,7 @@ def test_home_and_table_are_small(game: str, visit: NewVisitor) -> None:
     ada.page.locator("article svg").last.wait_for()
     home = fetched(ada)
     assert sum(home.values()) < HOME_LIMIT
-    ada.page.locator(f'article[data-game="{game}"] button').click()
+    ada.page.locator(f'article[data-game="{game}"] button.main').click()
     assert ada.wait_for_turn()
     more = {name: size for name, size in fetched(ada).items() if name not in home}
     assert 0 < sum(more.values()) < TABLE_LIMIT
