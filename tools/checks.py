@@ -96,7 +96,7 @@ def beside_the_rules(python: str) -> tuple[str, str]:
         ("tests, compiled engine", [python, "-m", "pytest", "-m", "engine"], compiled),
         ("tests around the rules", [python, "-m", "pytest", *folders], env_for("interpreted")),
     ]
-    said = []
+    said, failed = [], []
     lack = engine.missing()
     if lack and os.environ.get("CI") == "true":
         return "", f"CI tests the compiled engine too. {lack}"
@@ -108,8 +108,8 @@ def beside_the_rules(python: str) -> tuple[str, str]:
         took = time.monotonic() - start
         said.append(f"{title}:\n{done.stdout.rstrip()}\n{title}: {took:.1f} s")
         if done.returncode:
-            return "\n".join(said), f"The step `{title}` failed: see above."
-    return "\n".join(said), ""
+            failed.append(f"The step `{title}` failed: see above.")
+    return "\n".join(said), " ".join(failed)
 
 
 STEPS: list[Callable[[str], None]] = [
