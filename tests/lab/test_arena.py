@@ -9,10 +9,8 @@ import pytest
 from houndtable import games
 from houndtable.bots import naming
 from houndtable.bots.table import play_game
-from houndtable.games.dachs import study
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.errors import BadOption
-from houndtable.kernel.outcome import Line, Round
 from houndtable.lab import arena, report
 from houndtable.lab.arena import Setup, play_many, play_one, study_of
 from houndtable.lab.run import Run, chunks
@@ -113,26 +111,3 @@ def test_a_game_without_a_study_has_no_counts(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(arena, "find_spec", lambda name: None)
     state, _ = play_one(GAME, SETUP, 0)
     assert study_of(GAME)(state) == {}
-
-
-def test_the_study_of_dachs_counts_lives_bonuses_and_hands() -> None:
-    def lines(played: int, bonus: int, held: int) -> list[Line]:
-        return [
-            Line("cards played", played, "4.5"),
-            Line("empty-hand bonus", bonus, "4.6"),
-            Line("in hand", -held, "8.2"),
-        ]
-
-    state = GAME.new(2, Seeded(1))
-    state.rounds = [
-        Round("scored", 8, [lines(40, 3, 5), lines(30, 1, 2)]),
-        Round("scored", 9, [lines(40, 0, 4), lines(36, 0, 0)]),
-        Round("replayed", 9, [lines(40, 0, 4), lines(36, 0, 0)]),
-    ]
-    assert study.counts(state) == {
-        "lives lost": [1, 2],
-        "bonus points": [3, 1],
-        "points left in hand": [13, 2],
-        "rounds with several last": [1],
-        "rounds replayed": [1],
-    }
