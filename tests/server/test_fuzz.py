@@ -16,18 +16,15 @@ from websockets.exceptions import ConnectionClosed
 
 from houndtable.kernel.chance import Seeded
 from houndtable.server.messages import CLIENT, Bye, Done, Hello, Move, Position
-from houndtable.server.refusals import CLOSES, REFUSALS
+from houndtable.server.refusals import CLOSES
 from tests.server.house import Player, house, player, post
-from tests.server.quick import settings
+from tests.server.quick import CODES, settings
 
 T = TypeVar("T")
 MESSAGES = 100_000
 BATCH = 500
 LARGEST = 4096
 TOO_LARGE = 1009
-# Of the engine, by their codes: compiled classes do not tell them.
-ENGINE = {"no-such-seat", "no-such-move", "illegal-move", "no-such-game", "bad-option"}
-CODES = {refusal.code for refusal in REFUSALS} | ENGINE
 ANSWERS = {"refused", "done", "storied", "hinted"}
 WORDS = ["move", "why", "hint", "story", "say", "start", "undo", "consent", "leave", "back", "rematch"]
 LIMITS = settings(faults=10**9, chat_burst=10**6, views=10**6, backlog=10**6)

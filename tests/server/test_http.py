@@ -16,14 +16,10 @@ from houndtable.server.app import HEADERS
 from houndtable.server.messages import SERVER, Hello, Hinted, People, Ping, Pong, Position, Refused, Welcome
 from houndtable.server.messages import Hint as AskHint
 from houndtable.server.openapi import PATHS
-from houndtable.server.refusals import REFUSALS
 from tests.server.house import House, house, player, post
 from tests.server.quick import settings
 
 pytestmark = pytest.mark.usefixtures("each_store")
-
-ENGINE_CODES = {"no-such-seat", "no-such-move", "illegal-move", "no-such-game", "bad-option"}
-CODES = {refusal.code for refusal in REFUSALS} | ENGINE_CODES
 
 
 def socket_url(home: House) -> str:
