@@ -32,9 +32,9 @@ ladder: compile
 	PYTHONPATH=build/compiled $(DEV) tools/ladder.py
 
 soak: compile
-	HOUNDTABLE_SOAK=50 PYTHONPATH=build/compiled $(DEV) -m pytest tests/conformance/test_*_conformance.py
-	HOUNDTABLE_KILLS=1000 PYTHONPATH=build/compiled:. $(DEV) -m pytest tests/server/test_crash.py
-	HOUNDTABLE_CLUSTER_KILLS=1000 PYTHONPATH=build/compiled:. $(DEV) -m pytest tests/server/test_cluster_crash.py
+	HOUNDTABLE_SOAK=50 PYTHONPATH=build/compiled $(DEV) -m pytest --timeout=0 tests/conformance/test_*_conformance.py
+	HOUNDTABLE_KILLS=1000 PYTHONPATH=build/compiled:. $(DEV) -m pytest --timeout=0 tests/server/test_crash.py
+	HOUNDTABLE_CLUSTER_KILLS=1000 PYTHONPATH=build/compiled:. $(DEV) -m pytest --timeout=0 tests/server/test_cluster_crash.py
 
 client: dev
 	$(DEV) tools/client.py

@@ -66,14 +66,13 @@ def client(python: str) -> None:
 
 def tests(python: str) -> None:
     """Two lanes side by side, as most machines have two cores: the rules with coverage, shown as it goes; and the
-    compiled engine and all that is around the rules, shown when it is done."""
+    compiled engine and all that is around the rules, each step shown when it is done."""
     with ThreadPoolExecutor(1) as pool:
         beside = pool.submit(beside_the_rules, python)
         try:
             rules(python)
         finally:
-            output, trouble = beside.result()
-            print(output, flush=True)
+            trouble = beside.result()
     if trouble:
         raise Trouble(trouble)
 
@@ -87,8 +86,8 @@ def rules(python: str) -> None:
         raise Trouble("A line or branch of kernel or games has no test: see Missing above.")
 
 
-def beside_the_rules(python: str) -> tuple[str, str]:
-    """All that was said, and what went wrong."""
+def beside_the_rules(python: str) -> str:
+    """What went wrong; all is tried, whatever fails before."""
     folders = [folder for folder in AROUND if Path(folder).is_dir()]
     compiled = {**env_for("compiled"), "PYTHONPATH": str(ROOT / COMPILED)}
     steps = [
@@ -96,20 +95,20 @@ def beside_the_rules(python: str) -> tuple[str, str]:
         ("tests, compiled engine", [python, "-m", "pytest", "-m", "engine"], compiled),
         ("tests around the rules", [python, "-m", "pytest", *folders], env_for("interpreted")),
     ]
-    said, failed = [], []
+    failed = []
     lack = engine.missing()
     if lack and os.environ.get("CI") == "true":
-        return "", f"CI tests the compiled engine too. {lack}"
+        return f"CI tests the compiled engine too. {lack}"
     if lack:
-        said.append(f"The compiled engine was NOT tested. {lack}")
+        print(f"The compiled engine was NOT tested. {lack}", flush=True)
     for title, words, env in steps[2:] if lack else steps:
         start = time.monotonic()
         done = subprocess.run(words, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         took = time.monotonic() - start
-        said.append(f"{title}:\n{done.stdout.rstrip()}\n{title}: {took:.1f} s")
+        print(f"\n{title}:\n{done.stdout.rstrip()}\n{title}: {took:.1f} s", flush=True)
         if done.returncode:
             failed.append(f"The step `{title}` failed: see above.")
-    return "\n".join(said), " ".join(failed)
+    return " ".join(failed)
 
 
 STEPS: list[Callable[[str], None]] = [

@@ -51,7 +51,8 @@ class Inquiries:
         self.waiting[request.number] = (node, future)
         try:
             self.link.post(node, request)
-            return await asyncio.wait_for(future, patience)
+            async with asyncio.timeout(patience):
+                return await future
         except TimeoutError:
             raise Elsewhere("Another server has this table, and it does not answer.") from None
         finally:
