@@ -79,10 +79,10 @@ class Node:
             gained[place] += result
             place += 1
 
-    def select(self, seat: i64, offers: list[int], favourite: int, explore: float, favour: float) -> i64:
+    def select(self, seat: i64, offers: list[int], favourite: int) -> i64:
         """The place of the move to try now: promising, or seldom tried for how often it was there."""
-        share = explore * (1.0 - favour) / len(offers)
-        extra = explore * favour
+        share = EXPLORE * (1.0 - FAVOUR) / len(offers)
+        extra = EXPLORE * FAVOUR
         fresh = (self.gain / self.visits if self.visits > 0 else 0.5) - DOUBT
         best: i64 = 0
         most = -1.0e9
@@ -134,9 +134,6 @@ class Search:
         self.open = len(self.game.faces) == 0
         self.done: i64 = 0
         self.rounds: i64 = 0
-        self.explore = EXPLORE
-        self.favour = FAVOUR
-        self.noise = NOISE
         self.length: i64 = LONGEST
         self.root_favourite = -1
         self.forced = -1  # the move that every simulation begins with, if there is one
@@ -214,7 +211,7 @@ class Search:
                 if self.root_favourite < 0:
                     self.root_favourite = self.game.thumb(state, seat)
                 favourite = self.root_favourite
-            at: i64 = node.select(seat, offers, favourite, self.explore, self.favour)
+            at: i64 = node.select(seat, offers, favourite)
             if self.forced >= 0 and not path:
                 at = node.place_of(self.forced)
             path.append(Step(node, at, seat))
@@ -238,7 +235,7 @@ class Search:
             if not waiting or len(state.rounds) != self.rounds:
                 return
             mover: i64 = waiting[0]
-            if chance.below(self.noise) == 0:
+            if chance.below(NOISE) == 0:
                 offers = state.legal(mover)
                 state.apply(mover, offers[chance.below(len(offers))])
             else:

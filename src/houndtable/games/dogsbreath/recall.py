@@ -8,9 +8,9 @@ unseen is any of the giver's. Where the story gets stuck an earlier choice is me
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from houndtable.games.dogsbreath.components import FACE_COPIES, FACES, face_of
+from houndtable.games.dogsbreath.components import face_of
 from houndtable.games.dogsbreath.journal import (
     COME,
     LACK,
@@ -29,19 +29,11 @@ from houndtable.games.dogsbreath.journal import (
 )
 from houndtable.games.dogsbreath.marks import marked, marked_hands
 from houndtable.games.dogsbreath.position import NOTHING, Position
+from houndtable.games.dogsbreath.slots import BOTTOM, DECK, WIDTH, Slots
 from houndtable.kernel.chance import Chance
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-# Where a card came from: the first deck, what was left of the grid, or one of the decks shuffled since.
-DECK: Final = 0
-BOTTOM: Final = 1
-RENEWED: Final = 2
-WIDTH: Final = 16  # of the counts of an origin, a number a face
-WHOLE: Final = 1 << 20  # the weight of what is certain
-WHOLE_DECK: Final = FACE_COPIES + [0] * (2 * WIDTH - FACES)  # and nothing seen of the grid yet
-REFILLS: Final = 20
 
 
 class Move:
@@ -64,23 +56,19 @@ class Gone:
         self.slot: i64 = slot
 
 
-class Recall:
+class Recall(Slots):
     """A viewer's memory of the round, and one way in which all may have happened."""
 
     def __init__(self, p: Position, viewer: i64, chance: Chance) -> None:
+        super().__init__(p.players, chance)
         one: i64 = 1
         self.journal = p.journal[: p.written]
-        self.players: i64 = p.players
         self.everyone: i64 = p.knowledge.everyone
         self.named = p.named
         self.viewer: i64 = viewer
         self.bit: i64 = one << viewer
-        self.chance = chance
         self.origins: list[int] = []  # of each entry that brings a card
-        self.all_left = WHOLE_DECK[:]
         self.own_bottom: list[int] = []  # faces the viewer knows to come from under the deck
-        self.all_under: i64 = 0
-        self.deck: list[int] = []  # of this story, its last card on top
         self.story: list[int] = []  # as a journal
         self.read(p.box)
         self.is_fresh = True
@@ -127,19 +115,7 @@ class Recall:
 
     def forget_story(self) -> None:
         """Nothing is settled but what the viewer knows."""
-        self.left = self.all_left[:]
-        self.counts: list[int] = []
-        for origin in range(len(self.left) // WIDTH):
-            self.counts.append(sum(self.left[origin * WIDTH : origin * WIDTH + FACES]))
-        self.under: i64 = self.all_under  # open slots of what was left of the grid
-        self.origin: list[int] = []
-        self.source: list[int] = []  # the origin whose card a settled slot is
-        self.face: list[int] = []
-        self.mask: list[int] = []
-        self.lack: list[int] = []  # faces the slot cannot have, a bit a face
-        self.since: list[int] = []  # when it came into the hand where it is
-        self.entry: list[int] = []  # which entry brought it
-        self.held: list[list[int]] = [[] for _ in range(self.players)]
+        self.empty()
         self.heard = [-1] * self.players  # when each seat was last heard to lack something
         self.moves: list[Move] = []
         self.gone: list[Gone] = []
@@ -174,17 +150,6 @@ class Recall:
         self.retell()
         return True
 
-    def add(self, origin: i64, face: i64, mask: i64, at: i64, seat: i64) -> None:
-        """A new slot is in the hand."""
-        self.held[seat].append(len(self.origin))
-        self.origin.append(origin)
-        self.source.append(origin)
-        self.face.append(face)
-        self.mask.append(mask)
-        self.lack.append(0)
-        self.since.append(at)
-        self.entry.append(at)
-
     def come(self, entry: i64, at: i64) -> None:
         """A card came from a deck; who else knows it is known to those who do."""
         one: i64 = 1
@@ -194,50 +159,6 @@ class Recall:
             self.add(self.origins[at], face_in(entry), mask, at, seat)
         else:
             self.add(self.origins[at], NOTHING, one << seat, at, seat)
-
-    def weight(self, origin: i64, face: i64) -> i64:
-        """How likely an open slot of this origin has the face, in parts of WHOLE; it is one of what was left of the
-        grid with what was seen of it, and with cards of the deck for the rest."""
-        left: i64 = self.left[origin * WIDTH + face]
-        if origin != BOTTOM:
-            return left * WHOLE // self.counts[origin] if left > 0 else 0
-        weight: i64 = left * WHOLE
-        unseen: i64 = self.under - self.counts[BOTTOM]
-        if unseen > 0:
-            weight += unseen * self.left[face] * WHOLE // self.counts[DECK]
-        return weight // self.under
-
-    def use(self, origin: i64, face: i64) -> i64:
-        """A card of this origin and face is settled; where it is from in truth."""
-        source: i64 = origin
-        if origin == BOTTOM:
-            whole: i64 = self.weight(BOTTOM, face) * self.under
-            if self.chance.below(whole) >= self.left[WIDTH + face] * WHOLE:
-                source = DECK
-            self.under -= 1
-        self.left[source * WIDTH + face] -= 1
-        self.counts[source] -= 1
-        return source
-
-    def settle(self, slot: i64, face: i64) -> None:
-        """The open slot has this face."""
-        self.source[slot] = self.use(self.origin[slot], face)
-        self.face[slot] = face
-
-    def open(self, slot: i64) -> None:
-        """The slot has no face again."""
-        source: i64 = self.source[slot]
-        self.left[source * WIDTH + self.face[slot]] += 1
-        self.counts[source] += 1
-        if self.origin[slot] == BOTTOM:
-            self.under += 1
-        self.face[slot] = NOTHING
-
-    def may_be(self, slot: i64, face: i64) -> i64:
-        """How likely the slot, if it is open, has this face."""
-        if self.face[slot] != NOTHING or self.lack[slot] >> face & 1:
-            return 0
-        return self.weight(self.origin[slot], face)
 
     def leave(self, seat: i64, face: i64, at: i64) -> i64:
         """The slot that left the hand with this face: one that has it, of several the one most know of; else an open
@@ -400,51 +321,6 @@ class Recall:
                 return False
             self.lack[slot] |= one << face
         return True
-
-    def fill(self) -> bool:
-        """Open slots have faces, each from its origin; the rest is the deck. False if somebody holds what they
-        lack."""
-        slots = [slot for hand in self.held for slot in hand if self.face[slot] == NOTHING]
-        for _ in range(REFILLS):
-            if self.deal(slots):
-                return True
-        return False
-
-    def deal(self, slots: list[int]) -> bool:
-        """The open slots have faces at random; whether these may be."""
-        pools: list[list[int]] = []
-        for origin in range(len(self.counts)):
-            pools.append(self.pool(origin))
-        unseen: i64 = self.under - self.counts[BOTTOM]
-        if unseen > 0:
-            for _ in range(unseen):
-                pools[BOTTOM].append(pools[DECK].pop())
-            self.chance.shuffle(pools[BOTTOM])
-        fits = True
-        for slot in slots:
-            face = pools[self.origin[slot]].pop()
-            self.face[slot] = face
-            if self.lack[slot] >> face & 1:
-                fits = False
-        self.deck = pools[BOTTOM] + pools[DECK]
-        for pool in pools[RENEWED:]:
-            self.deck += pool
-        return fits
-
-    def pool(self, origin: i64) -> list[int]:
-        """The faces that are left of an origin, shuffled."""
-        pool: list[int] = []
-        if self.counts[origin] > 0:
-            left = self.left
-            face: i64 = 0
-            while face < FACES:
-                count: i64 = left[origin * WIDTH + face]
-                while count > 0:
-                    pool.append(face)
-                    count -= 1
-                face += 1
-            self.chance.shuffle(pool)
-        return pool
 
     def hands(self) -> list[list[int]]:
         """The hands of this story, each card with its marks; what others know of each other's hands follows from what
