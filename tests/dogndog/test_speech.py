@@ -104,6 +104,22 @@ def test_a_false_declaration_is_told_with_its_rule() -> None:
     ]
 
 
+def test_poos_for_false_declarations_are_told_when_they_come_only() -> None:
+    table = dogndog(
+        "food food bone bone|1 5 6 3",
+        "food",
+        "2|2",
+        dora="3",
+        wrong=[0, 1],
+        options={"declarations": "free"},
+    )
+    table.play("tsumo")
+    assert SPEECH.event(table.told("finished")[0], NAMES, None).splitlines()[2:] == [
+        "Ben gets 1 poo.",
+        "Scores: Mia +2, Ben -3.",
+    ]
+
+
 @pytest.mark.parametrize(
     ("move", "words"),
     [

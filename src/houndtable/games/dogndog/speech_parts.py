@@ -31,10 +31,11 @@ def hand(view: View, seat: int, drawn: str) -> str:
 
 
 def poos(told: dict[str, Json]) -> list[tuple[int, int]]:
-    """Who gets poos in a round, and how many."""
+    """Who gets poos at the end of a round, and how many; those for false declarations they have already [12.2]."""
     found = []
     for payer, lines in enumerate(array(told["lines"])):
-        number = -sum([whole(line["points"]) for line in array(lines) if isinstance(line, dict)])
+        new = [line for line in array(lines) if isinstance(line, dict) and line["clause"] != "12.2"]
+        number = -sum([whole(line["points"]) for line in new])
         if number > 0:
             found.append((payer, number))
     return found
