@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 
 import httpx
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from houndtable.games import NAMES
 from houndtable.kernel.chance import Seeded
@@ -101,7 +101,7 @@ async def servers(folder: Path) -> AsyncIterator[Callable[[str], Awaitable[str]]
 
 
 async def play(seat: Seat, url: str, load: Load) -> None:
-    """Plays until the server is gone."""
+    """Plays until the server is gone, be it before it has answered at all."""
     cookie = "; ".join(f"{key}={value}" for key, value in seat.http.cookies.items())
     place = url.replace("http", "ws", 1) + "api/socket"
     try:
@@ -120,7 +120,7 @@ async def play(seat: Seat, url: str, load: Load) -> None:
                     await take(seat, message, socket, load)
                 elif isinstance(message, Position | People):
                     await take(seat, message, None, load)
-    except (ConnectionClosed, OSError, EOFError):
+    except (ConnectionClosed, InvalidMessage, OSError):
         return
 
 
@@ -175,6 +175,16 @@ async def seats_at(url: str, number: int) -> list[Seat]:
             await http.aclose()
         raise
     return found
+
+
+def test_a_server_that_goes_while_somebody_connects_is_gone_and_no_failure() -> None:
+    async def story() -> None:
+        async with await asyncio.start_server(lambda _, out: out.close(), "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            async with httpx.AsyncClient() as http:
+                await play(Seat(http, "table", 0, Seeded(1)), f"http://127.0.0.1:{port}/", Load(1))
+
+    asyncio.run(story())
 
 
 def test_no_acknowledged_move_is_lost_doubled_or_rolled_anew(tmp_path: Path) -> None:
