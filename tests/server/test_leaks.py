@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from copy import copy
+from copy import copy, deepcopy
 
 import pytest
 
@@ -15,6 +15,7 @@ from houndtable.kernel.state import State
 from houndtable.server import showing
 from houndtable.server.entries import Created, Plan, Sat
 from houndtable.server.messages import Clock, Refused, encode
+from houndtable.server.packing import packed
 from houndtable.server.refusals import NotNow
 from houndtable.server.streams import Stream
 from houndtable.server.table import Table
@@ -60,7 +61,7 @@ def all_bytes(table: Table, viewer: int | None) -> bytes:
     sent = []
     for language in LANGUAGES:
         stream = Stream("table", viewer, 32, 0, 0, language)
-        stream.update(table, [], showing.info(table))
+        stream.update(table, [], showing.info(table), packed([]))
         core = showing.core(table, viewer, language)
         sent += [encode(stream.people(table, 1)), encode(stream.placed(table, core, [], 1))]
         sent.append(encode(stream.telling(table, table.story(), 1)))
@@ -114,6 +115,7 @@ class Live:
         self.match.state.events = []
         self.table = copy(table)
         self.table.match = self.match
+        self.table.course = deepcopy(table.course)
         self.table.fresh = []
         self.ear = Ear()
         self.stream = Stream("table", viewer, 32, 0, 0)
@@ -122,7 +124,7 @@ class Live:
 
     def send(self) -> None:
         events, self.table.fresh = self.table.fresh, []
-        self.stream.update(self.table, events, showing.info(self.table))
+        self.stream.update(self.table, events, showing.info(self.table), packed(events))
 
     def play(self, seat: int, text: str) -> None:
         """The move is made; who is asked in secret passes; the viewer is sent what there is."""

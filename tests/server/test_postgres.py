@@ -172,10 +172,9 @@ def test_where_nobody_knows_what_became_of_a_move_nobody_is_told_and_all_connect
             await lost.do(lambda: deeds.say(lost.table, QUICK, 0, "too late"))
         with pytest.raises(Elsewhere):
             await lost.listen(Ear(), 0, -1)
-        assert here.keeper.table.match is not None
-        assert [made.text for made in here.keeper.table.match.moves] == [text]
+        assert here.keeper.table.course.texts == [text]
         await here.move(0, text, position, "same")
-        assert len(here.keeper.table.match.moves) == 1
+        assert here.keeper.table.course.texts == [text]
         await hub.close()
 
     asyncio.run(story())

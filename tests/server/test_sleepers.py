@@ -53,8 +53,7 @@ def test_who_comes_back_finds_the_table_as_it_was_with_numbers_that_go_on(tmp_pa
             assert here.ears[0].at.position != before.at.position
             await here.move(0, "any", known="first")
             await here.move(0, here.ears[0].at.moves[0].move)
-            assert here.keeper.table.match is not None
-            assert len(here.keeper.table.match.moves) == 2
+            assert len(here.keeper.table.course) == 2
 
     asyncio.run(story())
 

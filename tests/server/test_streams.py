@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from houndtable.kernel.chance import Seeded
 from houndtable.server import showing
 from houndtable.server.messages import Position
+from houndtable.server.packing import packed
 from houndtable.server.streams import Stream
 from houndtable.server.table import Table
 from tests.server.room import Ear
@@ -38,13 +39,13 @@ def test_whoever_moves_is_shown_the_table_anew_even_if_it_looks_the_same() -> No
     ears, streams = {}, {}
     for viewer in (seat, None):
         ears[viewer], streams[viewer] = Ear(), Stream("table", viewer, 32, 0, 0)
-        streams[viewer].update(table, [], showing.info(table))
+        streams[viewer].update(table, [], showing.info(table), packed([]))
         streams[viewer].listeners.append(ears[viewer])
     at = streams[seat].position
     table.fresh.clear()
     table.play(seat, "roll", 0.0)
     for stream in streams.values():
-        stream.update(table, table.fresh, showing.info(table))
+        stream.update(table, table.fresh, showing.info(table), packed(table.fresh))
     (shown,) = ears[seat].heard
     assert isinstance(shown, Position)
     assert shown.position == at + 1

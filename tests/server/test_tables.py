@@ -27,8 +27,7 @@ def info(here: Room, viewer: int | None = None) -> TableInfo:
 
 
 def moves(here: Room) -> list[str]:
-    assert here.keeper.table.match is not None
-    return [made.text for made in here.keeper.table.match.moves]
+    return here.keeper.table.course.texts
 
 
 def now_at(here: Room) -> int:

@@ -57,6 +57,12 @@ class Match:
         self.moves.append(Made(seat, self.game.vocabulary.texts[move], luck, events))
         return events
 
+    def forget(self) -> None:
+        """Only the latest move is kept, for whoever keeps the others in another way: the match can go on, but it cannot
+        be told or written down any more."""
+        del self.moves[:-1]
+        self.dealt, self.opening = [], []
+
     def made_by(self, seat: int) -> int:
         """How many moves the seat has made."""
         return sum(1 for made in self.moves if made.seat == seat)

@@ -97,14 +97,13 @@ def move(table: Table, seat: int, text: str, message: str, spent: int, now: floa
         raise NotNow("The table waits a moment.")
     match.lawful(seat, text)
     luck = table.play(seat, text, now)
-    return Moved(seat, match.moves[-1].text, luck, False, message, spent)
+    return Moved(seat, table.course.texts[-1], luck, False, message, spent)
 
 
 def bot_move(table: Table, seat: int, text: str, now: float) -> Moved:
     """A bot's move."""
-    match = table.playing()
     luck = table.play(seat, text, now)
-    return Moved(seat, match.moves[-1].text, luck, True, "", 0)
+    return Moved(seat, table.course.texts[-1], luck, True, "", 0)
 
 
 def thumb_move(table: Table, seat: int, seed: int, now: float) -> Moved:
@@ -121,10 +120,10 @@ def say(table: Table, settings: Settings, seat: int, text: str) -> Spoke:
 
 def ask_undo(table: Table, seat: int) -> Undone | None:
     """The seat asks to take back its last move; done at once if no other person plays."""
-    match = table.playing()
+    table.playing()
     if table.hold is not None or table.undo is not None:
         raise NotNow("The table waits a moment." if table.hold else "Something is asked to be taken back already.")
-    kept = kept_after(match, seat, table.new_match)
+    kept = kept_after(table.course, seat, table.new_match)
     me = table.seats[seat].people
     owing = {number for number, other in enumerate(table.seats) if other.has_person and not (other.people & me)}
     if not owing:

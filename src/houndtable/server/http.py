@@ -203,7 +203,7 @@ class Pages:
         fair = Fair(table.commitment, table.seeds, table.created.secret, is_prepared=table.created.lesson)
         name = f"{table.created.game}-{table.name}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(record.write(table.match, fair=fair), media_type="application/jsonl", headers=headers)
+        return Response(record.write(table.whole(), fair=fair), media_type="application/jsonl", headers=headers)
 
     async def replay(self, request: Request) -> Response:
         keeper = await self.hub.find(request.path_params["table"])

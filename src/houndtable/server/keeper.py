@@ -14,6 +14,7 @@ from houndtable.server import deeds, showing, teaching
 from houndtable.server.clocks import Alarm, Hourglass
 from houndtable.server.entries import AnyEntry, Away, written
 from houndtable.server.messages import Move
+from houndtable.server.packing import packed
 from houndtable.server.refusals import Elsewhere, NotNow, NotStored, Stale
 from houndtable.server.streams import Listener, Stream
 from houndtable.server.table import Table, restored
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from houndtable.server.hub import Hub
 
 MOST_SENT: Final = 2**20  # messages to a viewer under one claim
+NOTHING: Final = packed([])
 Deed = Callable[[], AnyEntry | None]
 
 
@@ -112,7 +114,7 @@ class Keeper:
                 hub = self.hub
                 stream = Stream(self.table.name, viewer, hub.settings.kept, self.first, hub.number(), language)
                 self.streams[viewer, language] = stream
-                stream.update(self.table, [], showing.info(self.table))
+                stream.update(self.table, [], showing.info(self.table), NOTHING)
             furthest = max(one.seq for one in self.streams_of(viewer))
             if stream.seq < min(last, furthest):
                 stream.skip(furthest)  # the listener heard another language, whose numbers are ahead
@@ -159,10 +161,11 @@ class Keeper:
         events, talk = table.fresh, table.talk
         table.fresh, table.talk = [], []
         info = showing.info(table)
+        news = packed(events) if events else NOTHING
         for stream in self.streams.values():
             for said in talk:
                 stream.say(said)
-            stream.update(table, events, info)
+            stream.update(table, events, info, news)
         self.teach()
         self.hourglass.turn(table, self.hub.time.now())
         self.set_alarm()
@@ -254,7 +257,7 @@ class Keeper:
         """The bot moves, unless something else happened meanwhile."""
         match = self.table.match
         assert match is not None
-        made = len(match.moves)
+        made = len(self.table.course)
         hub = self.hub
         pause = hub.pause(hub.settings.bot_pace)
         text, _ = await hub.thinkers.think(
@@ -263,7 +266,7 @@ class Keeper:
         await pause
 
         def deed() -> AnyEntry | None:
-            same = self.table.match is match and len(match.moves) == made
+            same = self.table.match is match and len(self.table.course) == made
             if not same or seat not in self.table.owing() or self.table.seats[seat].has_person:
                 return None
             return deeds.bot_move(self.table, seat, text, hub.time.now())

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from houndtable.kernel.state import State
-from houndtable.record import Made
 from houndtable.server.bodies import Replay, Step
 from houndtable.server.messages import Offer
 from houndtable.server.refusals import NotNow
@@ -13,11 +12,11 @@ from houndtable.server.showing import info, told
 from houndtable.server.table import Table
 
 
-def finished(table: Table) -> list[Made]:
-    """The moves of a game that is over."""
+def finished(table: Table) -> list[tuple[int, str]]:
+    """Each move of a game that is over: its seat and text."""
     if table.match is None or table.phase != "over":
         raise NotNow("A game can be looked back at once it is over.")
-    return table.match.moves
+    return table.course.first(len(table.course))
 
 
 def replay(table: Table, viewer: int | None, language: str) -> Replay:
@@ -26,9 +25,9 @@ def replay(table: Table, viewer: int | None, language: str) -> Replay:
     speech = table.game.speech(language)
     again = table.new_match()
     steps = [Step(None, None, *told(table, again.opening, viewer, language), seen(again.state, viewer))]
-    for made in moves:
-        news = told(table, again.play(made.seat, made.text), viewer, language)
-        steps.append(Step(made.seat, Offer(made.text, speech.move(made.text)), *news, seen(again.state, viewer)))
+    for seat, text in moves:
+        news = told(table, again.play(seat, text), viewer, language)
+        steps.append(Step(seat, Offer(text, speech.move(text)), *news, seen(again.state, viewer)))
     return Replay(info(table), steps)
 
 

@@ -19,13 +19,8 @@ def core(table: Table, viewer: int | None, language: str) -> Core:
     speech = table.game.speech(language)
     texts = [table.game.vocabulary.texts[move] for move in moves]
     offers = [Offer(text, speech.move(text)) for text in texts]
-    return dict(view.as_json()), offers, speech.ask(view) if offers else "", last_move(table, viewer)
-
-
-def last_move(table: Table, viewer: int | None) -> int:
-    """The number of the viewer's last move; -1 if there is none."""
-    moves = table.match.moves if table.match and viewer is not None else []
-    return next((number for number in range(len(moves) - 1, -1, -1) if moves[number].seat == viewer), -1)
+    last = -1 if viewer is None else table.course.last_of(viewer)
+    return dict(view.as_json()), offers, speech.ask(view) if offers else "", last
 
 
 def told(
@@ -70,9 +65,8 @@ def info(table: Table) -> TableInfo:
 
 def moves_back(table: Table) -> int:
     """How many moves would be taken back."""
-    assert table.match is not None
     assert table.undo is not None
-    return len(table.match.moves) - table.undo.kept
+    return len(table.course) - table.undo.kept
 
 
 def result(table: Table) -> Result | None:
@@ -82,6 +76,6 @@ def result(table: Table) -> Result | None:
     outcome = table.match.state.outcome()
     assert outcome is not None
     by_person, by_bot = [0] * table.created.players, [0] * table.created.players
-    for made, bot in zip(table.match.moves, table.bots):
-        (by_bot if bot else by_person)[made.seat] += 1
+    for seat, bot in zip(table.course.seats, table.bots):
+        (by_bot if bot else by_person)[seat] += 1
     return Result(dict(outcome.as_json()), by_person, by_bot)

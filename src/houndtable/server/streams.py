@@ -12,10 +12,11 @@ from houndtable.kernel.languages import ENGLISH
 from houndtable.kernel.lesson import LEARNER, Tip
 from houndtable.server import messages, showing
 from houndtable.server.messages import FromServer, People, Position, Reminder, Said, TableInfo, Told, encode
+from houndtable.server.packing import unpacked
 from houndtable.server.table import Table
 
 Talk: TypeAlias = tuple[int, str]  # who said what
-News: TypeAlias = list[Event] | Talk | Tip | str
+News: TypeAlias = bytes | Talk | Tip | str  # bytes are events
 PEOPLE: Final = "people"
 REMINDER: Final = "reminder"
 
@@ -72,8 +73,8 @@ class Stream:
         self.seq += 1
         return self.seq
 
-    def update(self, table: Table, events: list[Event], info: TableInfo) -> None:
-        """The viewer has what is new: people, events, the position."""
+    def update(self, table: Table, events: list[Event], info: TableInfo, news: bytes) -> None:
+        """The viewer has what is new: people, events, which are also there packed as `news`, the position."""
         if info != self.info:
             self.info = info
             self.emit(self.people(table, self.number()), PEOPLE)
@@ -84,9 +85,9 @@ class Stream:
         if mark != self.mark:
             self.mark = mark
             self.position += 1
-            self.emit(self.placed(table, core, events, self.number()), events)
+            self.emit(self.placed(table, core, events, self.number()), news)
         elif events:
-            self.emit(self.telling(table, events, self.number()), events)
+            self.emit(self.telling(table, events, self.number()), news)
 
     def say(self, talk: Talk) -> None:
         """The viewer hears what somebody said."""
@@ -126,8 +127,8 @@ class Stream:
 
     def again(self, table: Table, news: News, seq: int) -> FromServer:
         """What was news then; a position as what led to it."""
-        if isinstance(news, list):
-            return self.telling(table, news, seq)
+        if isinstance(news, bytes):
+            return self.telling(table, unpacked(news), seq)
         if isinstance(news, tuple):
             return self.saying(news, seq)
         if isinstance(news, Tip):

@@ -11,13 +11,14 @@ from houndtable.kernel.events import Event
 from houndtable.kernel.view import View
 from houndtable.record import Match
 from houndtable.server import entries
+from houndtable.server.course import Course
 from houndtable.server.entries import AnyEntry, Created, Outcome, outcomes
 from houndtable.server.holds import Hold, asked_in_secret, opening, shown_at_once
 from houndtable.server.refusals import NotNow, NotStored
 from houndtable.server.seats import Seat
 from houndtable.server.teaching import Teaching
 
-IDS_KEPT = 200
+IDS_KEPT = 32
 SAID_KEPT = 50
 
 
@@ -43,7 +44,8 @@ class Table:
             for number, (plan, reserved) in enumerate(zip(created.seats, created.reserved))
         ]
         self.match: Match | None = None
-        self.bots: list[bool] = []  # who made each move
+        self.course = Course()
+        self.bots = bytearray()  # 1 for each move that a bot made
         self.ids: dict[str, None] = {}
         self.hold: Hold | None = None
         self.undo: UndoAsked | None = None
@@ -83,9 +85,13 @@ class Table:
         chance = Committed(bytes.fromhex(self.created.secret), [seed.encode() for seed in self.seeds])
         names = [seat.title for seat in self.seats]
         match = Match(self.game, self.created.players, self.created.options, chance, names)
-        for made in self.match.moves[:kept] if self.match else []:
-            match.play(made.seat, made.text)
+        for seat, text in self.course.first(kept):
+            match.play(seat, text)
         return match
+
+    def whole(self) -> Match:
+        """The match with all that came of its moves, which is not kept at the table."""
+        return self.new_match(len(self.course))
 
     def owing(self) -> list[int]:
         """The seats that can choose now: under a hold only those asked in secret."""
@@ -106,7 +112,8 @@ class Table:
         """All that happened and was told."""
         if self.match is None:
             return []
-        events = self.match.opening + [event for made in self.match.moves for event in made.events]
+        match = self.whole()
+        events = match.opening + [event for made in match.moves for event in made.events]
         return events[: len(events) - len(self.hold.rest)] if self.hold else events
 
     def begin(self) -> list[Outcome]:
@@ -117,7 +124,9 @@ class Table:
             seat.bank = self.created.clock.amount * 1000 if self.created.clock.kind == "bank" and seat.people else None
         self.fresh += self.match.opening
         self.teach()
-        return outcomes(self.match.dealt)
+        dealt = outcomes(self.match.dealt)
+        self.forget()
+        return dealt
 
     def play(self, seat: int, text: str, now: float) -> list[Outcome]:
         """The move is made, and what follows held back where it must be; the answer is what chance gave."""
@@ -126,6 +135,7 @@ class Table:
         if self.hold is not None:
             seen = match.state.view(seat)
         events = match.play(seat, text)
+        self.course.add(match.moves[-1])
         if self.hold is not None:
             self.hold.answered[seat] = seen
             self.hold.rest += events
@@ -136,7 +146,13 @@ class Table:
             self.fresh += events[:shown]
         self.undo = None
         self.teach()
+        self.forget()
         return outcomes(match.moves[-1].luck)
+
+    def forget(self) -> None:
+        """What can be told again from the course is not kept; only a lesson looks back at it all the time."""
+        if self.match is not None and self.teaching is None:
+            self.match.forget()
 
     def teach(self) -> None:
         """If this is a lesson, the learner's tip is the one for the match as it is now."""
@@ -185,9 +201,11 @@ class Table:
     @book.register
     def _(self, entry: entries.Undone) -> None:
         self.match = self.new_match(entry.kept)
+        self.course.cut(entry.kept)
         del self.bots[entry.kept :]
         self.undo = None
         self.teach()
+        self.forget()
 
     @book.register
     def _(self, entry: entries.Spoke) -> None:

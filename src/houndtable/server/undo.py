@@ -10,34 +10,33 @@ from houndtable.kernel.chance import Seeded
 from houndtable.kernel.json import Json
 from houndtable.kernel.state import State
 from houndtable.kernel.view import HIDDEN
-from houndtable.record import Made, Match
+from houndtable.record import Match
+from houndtable.server.course import Course
 from houndtable.server.refusals import NoUndo
 
 SAMPLES: Final = 5
 REVEALED: Final = "Something hidden or random came to light since: that cannot be taken back."
 
 
-def kept_after(match: Match, seat: int, again: Callable[[int], Match]) -> int:
+def kept_after(course: Course, seat: int, again: Callable[[int], Match]) -> int:
     """How many moves are left when the seat takes back its last one; `again(n)` is the match after n moves."""
-    own = [place for place, made in enumerate(match.moves) if made.seat == seat]
-    if not own:
+    own = course.last_of(seat)
+    if own < 0:
         raise NoUndo("You have made no move that could be taken back.")
-    since = match.moves[own[-1] :]
-    if any(made.luck or any(event.secret for event in made.events) for made in since):
+    if own < course.open_from:
         raise NoUndo(REVEALED)
-    shadow = again(own[-1])
-    for made in since:
-        if reveals(shadow, made):
+    shadow = again(own)
+    for who, text in course.first(len(course))[own:]:
+        if reveals(shadow, who, text):
             raise NoUndo(REVEALED)
-        shadow.play(made.seat, made.text)
-    return own[-1]
+        shadow.play(who, text)
+    return own
 
 
-def reveals(match: Match, made: Made) -> bool:
+def reveals(match: Match, seat: int, text: str) -> bool:
     """Whether the move shows anybody what the one who made it did not know: new cards are seen, or what came of it
     depended on what they could not see."""
-    state, seat = match.state, made.seat
-    move = match.game.parse(made.text)
+    state, move = match.state, match.game.parse(text)
     after, told = applied(state.clone(), seat, move)
     mine = known(state, seat)
     for viewer in [*range(match.players), None]:

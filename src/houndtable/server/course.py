@@ -1,0 +1,39 @@
+"""The course of a match: who made which move. With the deal that is all it takes to tell everything again."""
+
+from __future__ import annotations
+
+from houndtable.record import Made
+
+
+class Course:
+    """Every move from the deal on, in few bytes: what came of them is told again by playing them again."""
+
+    __slots__ = ("open_from", "seats", "texts")
+
+    def __init__(self) -> None:
+        self.seats = bytearray()
+        self.texts: list[str] = []  # the vocabulary's own
+        self.open_from = 0  # the moves before brought luck or a secret: they can never be taken back
+
+    def __len__(self) -> int:
+        return len(self.texts)
+
+    def add(self, made: Made) -> None:
+        """A move more."""
+        self.seats.append(made.seat)
+        self.texts.append(made.text)
+        if made.luck or any(event.secret for event in made.events):
+            self.open_from = len(self)
+
+    def first(self, count: int) -> list[tuple[int, str]]:
+        """So many moves from the deal on: each seat and text."""
+        return list(zip(self.seats[:count], self.texts))
+
+    def cut(self, count: int) -> None:
+        """All moves after so many are taken back."""
+        del self.seats[count:]
+        del self.texts[count:]
+
+    def last_of(self, seat: int) -> int:
+        """The number of the seat's last move; -1 if there is none."""
+        return self.seats.rfind(seat)
