@@ -26,6 +26,7 @@ bench-bots: compile
 
 bench-server: compile
 	PYTHONPATH=build/compiled $(DEV) tools/server_bench.py
+	PYTHONPATH=build/compiled $(DEV) tools/table_memory.py
 	PYTHONPATH=build/compiled $(DEV) tools/against_boardgame.py
 
 ladder: compile

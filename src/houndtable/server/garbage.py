@@ -1,13 +1,17 @@
 """Garbage: Python looks for what nobody can reach any more among all that lives, and everybody waits meanwhile; with a
-thousand tables that is half a second. So it looks among what is new only, and among everything once in a long while."""
+thousand tables that is half a second. So it looks among what is new only, a little at a time, and among everything once
+in a long while: connections that are over leave some behind."""
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from typing import Any, Final
 
 THRESHOLDS: Final = (10_000, 50, 100)  # new objects before a look; looks before a longer one; those before a full one
 FULL: Final = 2
+PAUSE: Final = 0.25  # seconds between two looks: what is new takes the place of what goes, so nothing else counts it
+LOOKS: Final = 14_400  # before a full one: that is an hour
 
 
 def begin() -> None:
@@ -23,3 +27,9 @@ def settle(phase: str, info: dict[str, Any]) -> None:
         gc.freeze()
     elif info["generation"] == FULL:
         gc.unfreeze()
+
+
+def watch(left: int = LOOKS) -> None:
+    """It is looked now and again as long as the event loop runs; so many looks are left before a full one."""
+    gc.collect(0 if left else FULL)
+    asyncio.get_running_loop().call_later(PAUSE, watch, left - 1 if left else LOOKS)

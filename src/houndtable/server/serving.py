@@ -87,5 +87,11 @@ def serve(host: str, port: int, folder: Path, settings: Settings, workers: int, 
         address = address_of(listening)
         note_address(folder, address)
         hub = Hub(SqliteStore(folder), settings, Thinkers(workers))
-        garbage.begin()
-        Server(hub, lambda: ready(address), quiet=False).run([listening])
+        Server(hub, lambda: up(address, ready), quiet=False).run([listening])
+
+
+def up(address: str, ready: Callable[[str], None]) -> None:
+    """Garbage is looked for as long as the server runs, and `ready` is told the address."""
+    garbage.begin()
+    garbage.watch()
+    ready(address)

@@ -8,12 +8,11 @@ from collections.abc import Callable
 
 from uvicorn.loops.auto import auto_loop_factory
 
-from houndtable.server import garbage
 from houndtable.server.bots import Thinkers
 from houndtable.server.cluster import Cluster
 from houndtable.server.hub import Hub
 from houndtable.server.postgres_store import PostgresStore
-from houndtable.server.serving import Server, address_of, bound
+from houndtable.server.serving import Server, address_of, bound, up
 from houndtable.server.settings import Settings
 
 
@@ -30,8 +29,7 @@ async def run(
 ) -> None:
     """The same at a socket that is bound."""
     hub = await opened(url, redis, settings, workers)
-    garbage.begin()
-    await Server(hub, lambda: ready(address_of(listening)), quiet=False).serve([listening])
+    await Server(hub, lambda: up(address_of(listening), ready), quiet=False).serve([listening])
 
 
 async def opened(url: str, redis: str, settings: Settings, workers: int) -> Hub:

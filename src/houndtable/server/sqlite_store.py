@@ -19,6 +19,7 @@ from houndtable.server.store import BadStore
 
 NAME: Final = "houndtable.db"
 BATCH: Final = 1000
+PAGES: Final = 4000  # in the write-ahead log before they are moved to their places, which whoever writes waits for
 APPEND: Final = 'INSERT INTO entries ("table", number, data) VALUES (?, ?, ?)'
 ADD_PERSON: Final = "INSERT INTO people (person, token, name) VALUES (?, ?, ?)"
 
@@ -147,6 +148,7 @@ def opened(path: Path) -> sqlite3.Connection:
     try:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES}")
         migrate(connection)
     except BaseException:
         connection.close()
