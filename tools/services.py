@@ -14,6 +14,8 @@ PACKAGES = {
     "postgres": "postgresql",
     "redis-server": "redis-server",
     "nginx": "nginx",
+    "caddy": "caddy",
+    "systemd-analyze": "systemd",
     "openssl": "openssl",
     "chromium": "chromium",
 }

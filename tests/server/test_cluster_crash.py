@@ -113,19 +113,18 @@ def test_no_acknowledged_move_is_lost_doubled_or_rolled_anew_whoever_is_killed(d
 
 async def crash(servers: Servers, seats: list[Seat]) -> None:
     """Everybody plays while one process after the other is killed, and a new one comes for each."""
-    luck, load = Seeded(21), Load(0)
+    luck, load = Seeded(21), Load()
     for _ in range(PROCESSES - 1):
         await servers.begin()
     async with asyncio.TaskGroup() as group:
         playing = []
         for kill in range(KILLS + 1):
             coming = group.create_task(servers.begin())
-            load.left = 1 + int(luck.below(60))
-            load.enough.clear()
             while sum(not seat.is_over for seat in seats) < PEOPLE:
                 new = await seats_anywhere(servers, luck, len(seats) // 2)
                 seats.extend(new)
                 playing += [group.create_task(play_anywhere(seat, servers, load)) for seat in new]
+            load.begin(1 + int(luck.below(60)), sum(not seat.is_over for seat in seats))
             await asyncio.gather(coming, load.enough.wait())
             owners = [url for url in sorted(servers.running) if await servers.tables_at(url)]
             if kill < KILLS:

@@ -10,7 +10,6 @@ from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from math import inf
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -64,10 +63,14 @@ class Seat:
 class Load:
     """So many people play as fast as they can until so many moves were acknowledged, or all their games are over."""
 
-    def __init__(self, until: int, people: float = inf) -> None:
-        self.left = until
-        self.people = people
+    def __init__(self) -> None:
+        self.left = self.people = 0
         self.enough = asyncio.Event()
+
+    def begin(self, until: int, people: int) -> None:
+        """It is counted anew; these people's games are not over yet."""
+        self.left, self.people = until, people
+        self.enough.clear()
 
     def part(self) -> None:
         self.people -= 1
@@ -182,7 +185,7 @@ def test_a_server_that_goes_while_somebody_connects_is_gone_and_no_failure() -> 
         async with await asyncio.start_server(lambda _, out: out.close(), "127.0.0.1", 0) as server:
             port = server.sockets[0].getsockname()[1]
             async with httpx.AsyncClient() as http:
-                await play(Seat(http, "table", 0, Seeded(1)), f"http://127.0.0.1:{port}/", Load(1))
+                await play(Seat(http, "table", 0, Seeded(1)), f"http://127.0.0.1:{port}/", Load())
 
     asyncio.run(story())
 
@@ -199,7 +202,8 @@ def test_no_acknowledged_move_is_lost_doubled_or_rolled_anew(tmp_path: Path) -> 
                     seats += await seats_at(url, tables)
                     tables += 1
                 people = [seat for seat in seats if not seat.is_over]
-                load = Load(1 + int(luck.below(MOVES)), len(people))
+                load = Load()
+                load.begin(1 + int(luck.below(MOVES)), len(people))
                 playing = [asyncio.create_task(play(seat, url, load)) for seat in people]
                 overs = asyncio.create_task(load.enough.wait())
                 await asyncio.wait([overs, *playing], return_when=asyncio.FIRST_COMPLETED)

@@ -32,12 +32,19 @@ def free_port() -> int:
         return port
 
 
+def certificate(folder: Path) -> tuple[Path, Path]:
+    """A certificate for this machine, and its key."""
+    pem, key = folder / "pem", folder / "key"
+    words = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-keyout", str(key), "-out", str(pem)]
+    subprocess.run([needed("openssl"), *words, *SUBJECT], check=True, capture_output=True)
+    return pem, key
+
+
 @contextmanager
 def nginx(folder: Path, urls: list[str]) -> Iterator[str]:
     """nginx with the page's configuration in front of these servers."""
-    key, pem, port = folder / "key", folder / "pem", free_port()
-    words = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-keyout", str(key), "-out", str(pem)]
-    subprocess.run([needed("openssl"), *words, *SUBJECT], check=True, capture_output=True)
+    pem, key = certificate(folder)
+    port = free_port()
     shown = re.findall(r"```nginx\n(.*?)```", PAGE, re.DOTALL)[0]
     places = [urlsplit(url).netloc for url in urls]
     changes = {
@@ -63,7 +70,8 @@ def test_people_play_through_nginx_whichever_process_is_killed(postgres: str, re
         async with Servers(data, redis) as servers:
             urls = [await servers.begin(), await servers.begin()]
             with nginx(tmp_path, urls) as url:
-                await play(url, servers, tmp_path)
+                async with asyncio.timeout(120):
+                    await play(url, servers, tmp_path)
 
     asyncio.run(story())
 
