@@ -22,6 +22,9 @@ from tests.programs import needed
 
 KEPT_IN: dict[Path, str] = {}  # the folder of a test that keeps its data in PostgreSQL, and which
 
+# A program until the input ends; what it says ends with it, so that nobody waits for the words of one that failed.
+RUN = '"$@" & exec > /dev/null; cat > /dev/null; kill $!; wait'
+
 
 @contextmanager
 def until_the_end(deed: str, *words: str, user: str | None = None) -> Iterator[IO[str]]:
@@ -74,7 +77,7 @@ def redis(folder: Path) -> Iterator[str]:
         "--dir",
         f"{folder}",
     ]
-    with until_the_end('"$@" & cat > /dev/null; kill $!; wait', *words) as said:
+    with until_the_end(RUN, *words) as said:
         assert any("eady to accept" in line for line in said)
         yield f"unix://{folder}/redis"
 

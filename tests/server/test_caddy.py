@@ -20,7 +20,7 @@ from houndtable.server.connection import Connection
 from houndtable.server.messages import SERVER, Hello, Position, Welcome, encode
 from houndtable.server.refusals import FOREIGN_ORIGIN
 from tests.programs import needed
-from tests.server.databases import until_the_end
+from tests.server.databases import RUN, until_the_end
 from tests.server.house import House, house, post
 from tests.server.quick import settings
 from tests.server.test_nginx import PAGE, certificate, free_port
@@ -41,9 +41,10 @@ def caddy(folder: Path, url: str) -> Iterator[str]:
     for old, new in changes.items():
         assert old in shown
         shown = shown.replace(old, new)
+    around = "{\n    admin off\n    auto_https disable_redirects\n}\n"
     (folder / "Caddyfile").write_text(around + shown)
     words = ["env", f"HOME={folder}", needed("caddy"), "run", "--adapter", "caddyfile", "--config"]
-    with until_the_end('"$@" 2>&1 & cat > /dev/null; kill $!; wait', *words, str(folder / "Caddyfile")) as said:
+    with until_the_end(f"exec 2>&1; {RUN}", *words, str(folder / "Caddyfile")) as said:
         assert any("serving initial configuration" in line for line in said)
         yield f"{place}/"
 

@@ -103,6 +103,26 @@ def test_after_a_restart_only_tables_at_which_something_happens_are_awake(tmp_pa
     asyncio.run(story())
 
 
+def test_after_a_restart_a_game_that_is_over_is_not_played_again_unless_somebody_looks_at_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path) as here:
+            quiet = (await here.table("dachs", "pp")).table.name
+            keeper = await here.table("herecomesthedog", "bb")
+            over = keeper.table.name
+            assert keeper.table.phase == "over"
+            for viewer, ear in here.ears.items():
+                keeper.deafen(ear, viewer)
+            assert over not in here.hub.keepers
+        async with room(tmp_path) as there:
+            for _ in range(2):
+                assert await there.hub.store.tables() == [quiet]
+                assert (await there.hub.find(over)).table.phase == "over"
+                there.hub.tidy(there.hub.keepers[over])
+                await there.settle()
+
+    asyncio.run(story())
+
+
 def test_numbers_go_on_for_who_changes_the_language_and_changes_it_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:

@@ -108,7 +108,7 @@ class PostgresStore:
     async def tables(self) -> list[str]:
         with asking():
             rows = await self.pool.fetch('SELECT "table" FROM tables JOIN entries USING ("table") '
-                                         "WHERE number = 0 ORDER BY made")  # fmt: skip
+                                         "WHERE number = 0 AND node IS NOT NULL ORDER BY made")  # fmt: skip
         return [row[0] for row in rows]
 
     async def claim(self, table: str, *, new: bool = False) -> int:

@@ -21,6 +21,8 @@ NAME: Final = "houndtable.db"
 BATCH: Final = 1000
 PAGES: Final = 4000  # in the write-ahead log before they are moved to their places, which whoever writes waits for
 APPEND: Final = 'INSERT INTO entries ("table", number, data) VALUES (?, ?, ?)'
+LET_GO: Final = 'INSERT OR IGNORE INTO over ("table") VALUES (?)'
+TABLES: Final = 'SELECT "table" FROM entries WHERE number = 0 AND "table" NOT IN over ORDER BY rowid'
 ADD_PERSON: Final = "INSERT INTO people (person, token, name) VALUES (?, ?, ?)"
 
 
@@ -84,15 +86,14 @@ class SqliteStore:
         return [row[0] for row in rows]
 
     async def tables(self) -> list[str]:
-        rows = self.reader.execute('SELECT "table" FROM entries WHERE number = 0 ORDER BY rowid')
-        return [row[0] for row in rows]
+        return [row[0] for row in self.reader.execute(TABLES)]
 
     async def claim(self, table: str, *, new: bool = False) -> int:
         self.claims += 1  # nobody else is there: the folder is locked
         return self.claims
 
     async def let_go(self, table: str) -> None:
-        return
+        await self.write(LET_GO, (table,))
 
     async def close(self) -> None:
         self.queue.put(None)

@@ -30,14 +30,14 @@ class Store(Protocol):
         """All entries of a table, in order."""
 
     async def tables(self) -> list[str]:
-        """All tables, oldest first."""
+        """All tables that nobody let go, oldest first."""
 
     async def claim(self, table: str, *, new: bool = False) -> int:
         """Only this process writes the table's entries from now on; refused (Elsewhere) while another one does. The
         answer grows with every claim."""
 
     async def let_go(self, table: str) -> None:
-        """Any process may claim the table."""
+        """Nothing happens at the table any more; any process may claim it for whoever wants to look at it."""
 
     async def close(self) -> None:
         """All that was promised is on the disk, and nothing is open."""

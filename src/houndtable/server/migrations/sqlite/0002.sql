@@ -1,0 +1,4 @@
+-- Tables at which nothing can happen any more.
+CREATE TABLE over (
+    "table" TEXT PRIMARY KEY
+) WITHOUT ROWID;
