@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -81,6 +81,12 @@ async def served(hub: Hub) -> AsyncIterator[House]:
         await task
 
 
+async def soon(what: Awaitable[M]) -> M:
+    """What is waited for, and comes within half a minute."""
+    async with asyncio.timeout(30):
+        return await what
+
+
 class Player:
     """Somebody with a socket."""
 
@@ -101,7 +107,7 @@ class Player:
 
     async def hear(self) -> FromServer:
         """The next message; none is lost, and a position is remembered."""
-        data = await asyncio.wait_for(self.socket.recv(), 30)
+        data = await soon(self.socket.recv())
         self.raw.append(data)
         message = SERVER.decode(data)
         self.heard.append(message)

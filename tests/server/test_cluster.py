@@ -18,7 +18,7 @@ from houndtable.server.refusals import CONNECT_AGAIN
 from houndtable.server.sharing import opened
 from tests.server import databases
 from tests.server.databases import schema
-from tests.server.house import House, Player, player, post, refused, served
+from tests.server.house import House, Player, player, post, refused, served, soon
 from tests.server.shared_server import SHARED
 from tests.server.test_games import play_on
 
@@ -38,7 +38,7 @@ class Cluster:
         hub = await opened(self.data, self.redis, SHARED, 0)
         async with served(hub) as home:
             assert hub.cluster is not None
-            await hub.cluster.link.is_up.wait()
+            await soon(hub.cluster.link.is_up.wait())
             yield home
 
 
@@ -202,10 +202,11 @@ def test_tables_nobody_asks_for_are_taken_over_too(cluster: Cluster) -> None:
                 assert table not in two.hub.keepers
             there = two.hub.cluster
             assert there is not None
-            while table not in two.hub.keepers:
-                await there.pulse()
-                assert there.adopting is not None
-                await there.adopting
+            async with asyncio.timeout(30):
+                while table not in two.hub.keepers:
+                    await there.pulse()
+                    assert there.adopting is not None
+                    await there.adopting
 
     asyncio.run(story())
 
@@ -269,7 +270,7 @@ def test_while_redis_is_gone_each_server_serves_its_own_and_then_all(postgres: s
                 stack.enter_context(databases.redis(tmp_path))
                 for home in (one, two):
                     assert home.hub.cluster is not None
-                    await home.hub.cluster.link.is_up.wait()
+                    await soon(home.hub.cluster.link.is_up.wait())
                 async with player(two, "", ben.http) as again:
                     await again.send(Hello(table, 1))
                     await again.wait(Position)

@@ -22,7 +22,7 @@ from houndtable.server.refusals import CONNECT_AGAIN
 from houndtable.server.table import restored
 from tests.server.databases import schema
 from tests.server.house import House, Player, player, post
-from tests.server.test_crash import ROOT, Load, Seat, decoded, play, seats_at
+from tests.server.test_crash import ROOT, Load, Seat, decoded, enough, play, seats_at
 
 KILLS = int(os.environ.get("HOUNDTABLE_CLUSTER_KILLS", "10"))
 PROCESSES = 3
@@ -125,7 +125,8 @@ async def crash(servers: Servers, seats: list[Seat]) -> None:
                 seats.extend(new)
                 playing += [group.create_task(play_anywhere(seat, servers, load)) for seat in new]
             load.begin(1 + int(luck.below(60)), sum(not seat.is_over for seat in seats))
-            await asyncio.gather(coming, load.enough.wait())
+            await enough(load, seats)
+            await coming
             owners = [url for url in sorted(servers.running) if await servers.tables_at(url)]
             if kill < KILLS:
                 victims = owners or sorted(servers.running)  # nobody has a table while leases run out

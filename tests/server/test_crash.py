@@ -40,6 +40,7 @@ from tests.server.house import post
 
 KILLS = int(os.environ.get("HOUNDTABLE_KILLS", "30"))
 MOVES = 60  # at most, before the next kill
+ROUND = 120  # seconds, far more than that takes
 ROOT = Path(__file__).parents[2]
 
 
@@ -81,6 +82,16 @@ class Load:
         self.left -= 1
         if self.left <= 0:
             self.enough.set()
+
+
+async def enough(load: Load, seats: list[Seat]) -> None:
+    """Enough was played; where that takes for ever it is told how everybody stands."""
+    try:
+        async with asyncio.timeout(ROUND):
+            await load.enough.wait()
+    except TimeoutError:
+        told = [f"{one.table} {one.seat}: {one.pending} {one.at}" for one in seats if not one.is_over]
+        raise AssertionError(f"{load.left} moves and {load.people} people are left: {told}") from None
 
 
 @asynccontextmanager
@@ -205,9 +216,9 @@ def test_no_acknowledged_move_is_lost_doubled_or_rolled_anew(tmp_path: Path) -> 
                 load = Load()
                 load.begin(1 + int(luck.below(MOVES)), len(people))
                 playing = [asyncio.create_task(play(seat, url, load)) for seat in people]
-                overs = asyncio.create_task(load.enough.wait())
+                overs = asyncio.create_task(enough(load, people))
                 await asyncio.wait([overs, *playing], return_when=asyncio.FIRST_COMPLETED)
-                failed = [task.exception() for task in playing if task.done() and task.exception()]
+                failed = [task.exception() for task in [overs, *playing] if task.done() and task.exception()]
                 assert not failed, failed
                 assert await order("kill" if kill < KILLS else "stop") == "gone"
                 await asyncio.gather(*playing)

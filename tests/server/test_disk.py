@@ -141,6 +141,18 @@ def test_a_full_disk_refuses_moves_loses_none_and_takes_them_again(disk: SmallDi
     assert ids == acknowledged
 
 
+def test_what_cannot_be_written_takes_nothing_else_along(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = SqliteStore(tmp_path)
+        writes = [store.append("table", 2**70, b"x"), store.append("table", 0, b"first")]
+        async with asyncio.timeout(30):
+            results = await asyncio.gather(*writes, return_exceptions=True)
+        assert [type(one).__name__ for one in results] == ["NotStored", "NoneType"]
+        await store.close()
+
+    asyncio.run(story())
+
+
 @pytest.mark.skipif(not may_mount() and os.geteuid() == 0, reason="who may write everywhere needs a disk to mount")
 def test_a_folder_that_cannot_be_written_is_refused_in_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]

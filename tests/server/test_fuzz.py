@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from houndtable.kernel.chance import Seeded
 from houndtable.server.messages import CLIENT, Bye, Done, Hello, Move, Position
 from houndtable.server.refusals import CLOSES
-from tests.server.house import Player, house, player, post
+from tests.server.house import Player, house, player, post, soon
 from tests.server.quick import CODES, settings
 
 T = TypeVar("T")
@@ -169,7 +169,7 @@ async def answered(socket: ClientConnection, batch: list[str | bytes]) -> Counte
     owed = len(batch) - sum(map(has_no_answer, batch))
     is_read = False
     while not is_read or found.total() < owed:  # hints are answered when they are found, perhaps after the ping
-        message = HEARD.decode(await asyncio.wait_for(socket.recv(), 30))
+        message = HEARD.decode(await soon(socket.recv()))
         if message.type == "pong":
             is_read = True
         elif message.type in ANSWERS:
@@ -185,7 +185,7 @@ async def cut_off(socket: ClientConnection, luck: Seeded) -> None:
     await socket.send("x" * (LARGEST + 1 + luck.below(10**5)))
     try:
         while True:
-            await asyncio.wait_for(socket.recv(), 30)
+            await soon(socket.recv())
     except ConnectionClosed:
         assert socket.close_code == TOO_LARGE
         assert TOO_LARGE in CLOSES

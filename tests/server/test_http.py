@@ -16,7 +16,7 @@ from houndtable.server.app import HEADERS
 from houndtable.server.messages import SERVER, Hello, Hinted, People, Ping, Pong, Position, Refused, Welcome
 from houndtable.server.messages import Hint as AskHint
 from houndtable.server.openapi import PATHS
-from tests.server.house import House, house, player, post
+from tests.server.house import House, house, player, post, soon
 from tests.server.quick import settings
 
 pytestmark = pytest.mark.usefixtures("each_store")
@@ -37,7 +37,7 @@ async def close_code(url: str, headers: dict[str, str]) -> int | None:
 async def endless(socket: ClientConnection) -> None:
     """Listens until there is nothing more to hear."""
     while True:
-        await asyncio.wait_for(socket.recv(), 30)
+        await soon(socket.recv())
 
 
 def test_every_response_has_the_security_headers(tmp_path: Path) -> None:
@@ -76,7 +76,7 @@ def test_a_program_plays_with_a_bearer_token(tmp_path: Path) -> None:
             assert not http.cookies
             headers = {"authorization": f"Bearer {me['token']}"}
             async with connect(socket_url(home), additional_headers=headers) as socket:
-                welcome = SERVER.decode(await socket.recv())
+                welcome = SERVER.decode(await soon(socket.recv()))
                 assert isinstance(welcome, Welcome) and welcome.name == "robot"
 
     asyncio.run(story())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import httpx
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from houndtable.games import NAMES
 from houndtable.kernel.chance import Seeded
 from houndtable.server.messages import Position
-from tests.server.house import House, Player, house, player, post
+from tests.server.house import House, Player, house, player, post, soon
 from tests.server.test_games import OPTIONS, play_on, seated
 
 SEATS = [{"kind": "person"}, {"kind": "bot", "level": 1}]
@@ -105,9 +106,16 @@ def test_looking_back_wakes_no_table_for_good(tmp_path: Path) -> None:
         async with house(tmp_path) as home, player(home, "Ada") as ada:
             table = await begun(home, ada, "herecomesthedog")
             await play_on(ada, Seeded(1))
-            await ada.socket.close()
-            while home.hub.keepers:
-                await asyncio.sleep(0)
+            let_go, is_gone = home.hub.store.let_go, asyncio.Event()
+
+            async def note(table: str) -> None:
+                await let_go(table)
+                is_gone.set()
+
+            with mock.patch.object(home.hub.store, "let_go", note):
+                await ada.socket.close()
+                await soon(is_gone.wait())
+            assert not home.hub.keepers
             assert await steps(ada.http, table)
             assert (await ada.http.get(f"/api/tables/{table}/places")).is_success
             assert not home.hub.keepers

@@ -136,7 +136,7 @@ class SqliteStore:
             for write in batch:
                 self.writer.execute(write.sql, write.values)
             self.writer.execute("COMMIT")
-        except sqlite3.Error as error:
+        except (sqlite3.Error, ValueError, OverflowError) as error:  # the last two: a value that SQLite does not know
             if self.writer.in_transaction:
                 self.writer.execute("ROLLBACK")
             return str(error)
