@@ -112,11 +112,13 @@ def run(game: str, count: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=300, help="tables of each game (default: 300)")
-    parser.add_argument("games", nargs="*", default=NAMES, choices=NAMES, metavar="GAME", help="default: all")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="default: all")
     given = parser.parse_args()
+    if not set(given.games) <= set(NAMES):
+        parser.error(f"A game is one of {', '.join(NAMES)}.")
     BUILD.mkdir(exist_ok=True)
     print(f"{given.tables} tables with four people, {engine()} engine; asked for: at most {MOST_MEMORY:g} kB")
-    for game in given.games:
+    for game in given.games or NAMES:
         process = multiprocessing.get_context("spawn").Process(target=run, args=(game, given.tables))
         process.start()
         process.join()

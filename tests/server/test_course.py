@@ -15,6 +15,8 @@ from houndtable.kernel.events import Event
 from houndtable.record import Made
 from houndtable.server import showing
 from houndtable.server.messages import FromServer, Position, Told
+from houndtable.server.refusals import Stale
+from houndtable.server.table import IDS_KEPT
 from tests.server.room import Ear, Room, room
 
 MOVES = 60
@@ -82,5 +84,23 @@ def test_what_came_of_a_move_is_kept_until_the_next_one_only(game: str, tmp_path
                 assert table.match is not None
                 (latest,) = table.match.moves
                 assert living() - before == 1 + len(latest.events)
+
+    asyncio.run(story())
+
+
+def test_a_move_sent_again_is_done_once_however_late(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path) as here:
+            table = (await here.table("dachs", "pp", {"first": 0})).table
+            position, text = here.ears[0].at.position, here.ears[0].at.moves[0].move
+            await here.move(0, text, position, "first")
+            await here.move(0, text, position, "first")
+            assert len(table.course) == 1
+            await play(here, Seeded(9), IDS_KEPT)
+            made = len(table.course)
+            assert made == 1 + IDS_KEPT == 1 + len(table.ids)
+            with pytest.raises(Stale):
+                await here.move(0, text, position, "first")
+            assert len(table.course) == made
 
     asyncio.run(story())
