@@ -105,7 +105,7 @@ def played(bench: Bench, rate: float, seconds: float) -> dict[str, Any]:
 
 
 def beside_the_disk(bench: Bench, rate: float, seconds: float, folder: str, *, first: bool) -> dict[str, Any]:
-    """The same, and how long a plain write and fsync in the server's folder took meanwhile."""
+    """The same, and how long a page written and synced in the same folder took meanwhile."""
     words = [*(FIRST if first else []), *python("disk_probe.py", folder, seconds)]
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as disk:
         found = played(bench, rate, seconds)
