@@ -1,7 +1,7 @@
 """Servers with the quick settings, one after the other, each a process of its own that can be killed.
 
-    python -m tests.server.quick_server DIR PORT    serves
-    python -m tests.server.quick_server DIR        serves at each `begin PORT` on standard input, until `kill` or `stop`
+    python -m tests.server.quick_server DIR PORT [PACE]    serves; bots wait so many seconds before each move
+    python -m tests.server.quick_server DIR    serves at each `begin PORT` on standard input, until `kill` or `stop`
 
 The second way has everything loaded once, so that the next server is there at once."""
 
@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 from houndtable.server.serving import serve
-from tests.server.quick import QUICK
+from tests.server.quick import QUICK, settings
 
 SIGNALS = {"kill": signal.SIGKILL, "stop": signal.SIGTERM}
 
@@ -44,4 +44,5 @@ if __name__ == "__main__":
     if len(sys.argv) == 2:
         obey(Path(sys.argv[1]))
     else:
-        serve("127.0.0.1", int(sys.argv[2]), Path(sys.argv[1]), QUICK, 0, say)
+        folder, port, *pace = sys.argv[1:]
+        serve("127.0.0.1", int(port), Path(folder), settings(bot_pace=float(*pace)), 0, say)

@@ -16,6 +16,7 @@ ARGUMENTS: Final = [
     "--no-first-run",
 ]  # fmt: skip
 PATIENCE: Final = 30_000
+POLL: Final = 50  # milliseconds between two looks, so that looking is not what keeps the page busy
 TAPS: Final = 8  # before somebody who picks cards at random looks at the list of moves
 CORNER: Final = {"x": 12, "y": 16}  # of a card, which is to be seen however many lie over it
 
@@ -88,7 +89,7 @@ class Visitor:
 
     def wait_for_turn(self, before: str = "") -> bool:
         """Whether there is anything to decide in a later position; if not, the game is over."""
-        self.page.wait_for_function(READY, arg=before)
+        self.page.wait_for_function(READY, arg=before, polling=POLL)
         return not self.page.locator(".ending").is_visible()
 
     def move(self, luck: Seeded) -> None:

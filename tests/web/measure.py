@@ -1,7 +1,8 @@
 """How large, how quick and how lean the table in the browser is: python -m tests.web.measure [SECONDS]
 
-Prints the bytes of the home page and of each table, the time from a message of the server to the picture on the screen,
-and the memory of the page while it plays for so many seconds (60 unless told).
+Prints the bytes of the home page and of each table; the time from a message of the server to the picture on the screen,
+at every game with bots at their usual pace and at one with bots that never pause; and the memory of the page while it
+plays that one for so many seconds (60 unless told).
 """
 
 from __future__ import annotations
@@ -13,15 +14,15 @@ import services
 from playwright.sync_api import Browser, sync_playwright
 
 from houndtable.games import NAMES
-from houndtable.kernel.chance import Seeded
+from houndtable.server.settings import Settings
 from tests.web.browsing import ARGUMENTS, Visitor
 from tests.web.screens import server
 from tests.web.test_pages import fetched
 
-# After a message was taken, the time until the frame that shows it was handed to the screen.
+# For each position that was received: the time until the page holds it, until a frame with it begins, and until that
+# frame was painted, which is told by a task that goes before all others.
 STOPWATCH = """
     window.took = [];
-    window.worked = [];
     const Real = window.WebSocket;
     window.WebSocket = class extends Real {
         set onmessage(take) {
@@ -29,16 +30,27 @@ STOPWATCH = """
                 const start = performance.now();
                 take(event);
                 if (!String(event.data).includes('"position"')) return;
-                const painted = new MessageChannel();
-                painted.port1.onmessage = () => window.took.push(performance.now() - start);
-                requestAnimationFrame(() => painted.port2.postMessage(0));
-                queueMicrotask(() => queueMicrotask(() => window.worked.push(performance.now() - start)));
+                let held = 0;
+                queueMicrotask(() => queueMicrotask(() => held = performance.now() - start));
+                requestAnimationFrame(() => {
+                    const begun = performance.now() - start;
+                    const painted = () => window.took.push([held, begun, performance.now() - start]);
+                    scheduler.postTask(painted, { priority: "user-blocking" });
+                });
             };
         }
     };
 """
+PARTS = ["held by the page", "a frame begins", "on the screen"]
+# Somebody who plays from inside the page, so that the measuring itself asks nothing of it.
+PLAYER = """() => setInterval(() => {
+    const move = document.querySelector(".actions button[data-move]");
+    (move ?? document.querySelector("button.piece.fits:not(.picked), .seats button.lit:not(.picked)"))?.click();
+}, 100)"""
 GAME_SECONDS = 60
-LONG = {"lives": "3", "target": "60"}
+PACED_SECONDS = 30
+BREATH = 10  # seconds between two looks at the memory
+LONG = {"dachs": {"lives": "3", "target": "60"}}
 
 
 def sizes(browser: Browser, site: str) -> None:
@@ -54,38 +66,41 @@ def sizes(browser: Browser, site: str) -> None:
         ada.leave()
 
 
-def quickness_and_memory(browser: Browser, site: str, seconds: int) -> None:
+def play(browser: Browser, site: str, game: str, seconds: int) -> list[float]:
+    """Prints how quick a table is; the answer is the page's memory in MB, every so many seconds."""
     ada = Visitor(browser, site, script=STOPWATCH, reduced_motion="no-preference")
-    ada.set_up("dachs", LONG, players=4)
+    ada.set_up(game, LONG.get(game, {}), players=4)
+    ada.wait_for_turn()
+    ada.page.evaluate(PLAYER)
     probe = ada.context.new_cdp_session(ada.page)
-    luck, before = Seeded(1), ""
     heaps: list[float] = []
-    start = last = ada.page.evaluate("performance.now()")
-    while last - start < seconds * 1000 and ada.wait_for_turn(before):
-        before = ada.position
-        ada.move(luck)
-        now = ada.page.evaluate("performance.now()")
-        if not heaps or now - last > 10_000:
-            probe.send("HeapProfiler.collectGarbage")
-            heaps.append(probe.send("Runtime.getHeapUsage")["usedSize"] / 1e6)
-            last = now
-    for what in ("worked", "took"):
-        took = ada.page.evaluate(f"window.{what}")
-        cuts = quantiles(took, n=100)
-        told = {"worked": "the page's own work for a position", "took": "a position on the screen after"}[what]
-        print(f"{told}: {cuts[49]:.1f} ms (median of {len(took)}), {cuts[94]:.1f} ms (95 of 100)")
-    print("memory in MB, every 10 s:", *(f"{heap:.1f}" for heap in heaps))
+    for _ in range(seconds // BREATH):
+        ada.page.wait_for_timeout(BREATH * 1000)
+        probe.send("HeapProfiler.collectGarbage")
+        heaps.append(probe.send("Runtime.getHeapUsage")["usedSize"] / 1e6)
+    took = ada.page.evaluate("window.took")
+    told = []
+    for part, times in zip(PARTS, zip(*took)):
+        cuts = quantiles(times, n=100)
+        told.append(f"{part} {cuts[49]:.0f} / {cuts[94]:.0f}")
+    print(f"{game}, {len(took)} positions, ms after the message (half / 95 of 100): {', '.join(told)}", flush=True)
     ada.leave()
+    return heaps
 
 
 def main(seconds: int = GAME_SECONDS) -> None:
     path = services.find("chromium")
     if path is None:
         sys.exit("This is measured with chromium (Debian: apt-get install chromium).")
-    with server() as site, sync_playwright() as playwright:
+    with server() as site, server(Settings().bot_pace) as paced, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         sizes(browser, site)
-        quickness_and_memory(browser, site, seconds)
+        print("Bots at their usual pace:")
+        for game in NAMES:
+            play(browser, paced, game, PACED_SECONDS)
+        print("Bots that never pause:")
+        heaps = play(browser, site, "dachs", seconds)
+        print(f"memory in MB, every {BREATH} s:", *(f"{heap:.1f}" for heap in heaps))
         browser.close()
 
 

@@ -108,10 +108,10 @@ PICTURES: dict[str, Callable[[Visitor], None]] = {
 
 
 @contextmanager
-def server() -> Iterator[str]:
-    """The address of a server with data of its own."""
+def server(pace: float = 0.0) -> Iterator[str]:
+    """The address of a server with data of its own, whose bots wait so many seconds before each move."""
     with tempfile.TemporaryDirectory() as folder:
-        words = [sys.executable, "-m", "tests.server.quick_server", folder, "0"]
+        words = [sys.executable, "-m", "tests.server.quick_server", folder, "0", str(pace)]
         with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as running:
             assert running.stdout is not None
             try:

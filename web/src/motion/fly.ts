@@ -32,27 +32,29 @@ export function prepare(board: Board, before: View, after: View): () => Promise<
   const flights = moved(before, after).map((flight) => ({ ...flight, start: boxOf(flight.from) }));
   return async () => {
     await tick();
+    // All is looked at before anything is changed, so that the page is laid out once.
+    const landings = flights.map(({ to }) => ({ landing: anchors.find(to.zone, to.owner, to.place), end: boxOf(to) }));
     const calm = isCalm();
-    for (const { card, to, start } of flights) {
-      const end = boxOf(to);
-      if (!end) continue;
-      const landing = anchors.find(to.zone, to.owner, to.place);
-      if (calm || !start) {
-        landing?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: CALM });
-        continue;
-      }
-      const width = Math.min(Math.max(start.width, 44), Math.max(end.width, 44), 96);
-      const svg = ghost(board, card, width);
-      document.body.append(svg);
-      const at = (box: DOMRect): string =>
-        `translate(${box.left + box.width / 2 - width / 2}px, ${box.top + box.height / 2 - width * 0.7}px)`;
-      const duration = TIMES[settings.speed];
-      landing?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], { duration });
-      const flying = svg.animate([{ transform: at(start) }, { transform: at(end) }], {
-        duration,
-        easing: "cubic-bezier(.3,.1,.3,1)",
-      });
-      flying.onfinish = flying.oncancel = () => svg.remove();
+    for (const [at, { card, start }] of flights.entries()) {
+      const { landing, end } = landings[at]!;
+      if (!landing || !end) continue;
+      if (calm || !start) landing.animate([{ opacity: 0 }, { opacity: 1 }], { duration: CALM });
+      else fly(board, card, start, end, landing);
     }
   };
+}
+
+/** A picture of the piece goes from one place to the other; until it is there, the piece itself is not seen. */
+function fly(board: Board, card: string, start: DOMRect, end: DOMRect, landing: Element): void {
+  const width = Math.min(Math.max(start.width, 44), Math.max(end.width, 44), 96);
+  const svg = ghost(board, card, width);
+  const at = (box: DOMRect): string =>
+    `translate(${box.left + box.width / 2 - width / 2}px, ${box.top + box.height / 2 - width * 0.7}px)`;
+  document.body.append(svg);
+  const flying = svg.animate([{ transform: at(start) }, { transform: at(end) }], {
+    duration: TIMES[settings.speed],
+    easing: "cubic-bezier(.3,.1,.3,1)",
+  });
+  landing.animate([{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], { duration: TIMES[settings.speed] });
+  flying.onfinish = flying.oncancel = () => svg.remove();
 }

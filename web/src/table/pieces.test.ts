@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { View } from "../protocol/messages";
-import { complete, isLit, left, named, piecesOf, possible, readPlainly, type Choice, type Piece } from "./pieces";
+import { complete, isLit, keysByCard, left, named, piecesOf, possible, readPlainly, type Choice, type Piece } from "./pieces";
 
 const hand = piecesOf({ name: "hand", owner: 0, cards: ["2v", "2s", "3v", "3v"] });
 const [twoVanilla, twoSage, threeVanilla, otherThree] = hand as [Piece, Piece, Piece, Piece];
@@ -52,4 +52,9 @@ test("moves of an unknown game are read by the cards they name", () => {
     { zone: "seat", owner: 2, place: 0 },
   ]);
   expect(readPlainly("pass", view, 1)).toEqual({ needs: [], plain: true });
+});
+
+test("a piece keeps its key when others come and go", () => {
+  expect(keysByCard(hand)).toEqual(["2v 0", "2s 0", "3v 0", "3v 1"]);
+  expect(keysByCard([twoSage, threeVanilla, otherThree])).toEqual(["2s 0", "3v 0", "3v 1"]);
 });

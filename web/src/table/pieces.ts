@@ -50,6 +50,16 @@ export function piecesOf(zone: Zone): Piece[] {
   return zone.cards.map((card, place) => ({ zone: zone.name, owner: zone.owner, place, card }));
 }
 
+/** A key for each piece that it keeps while others come and go: its card, and which of these it is. */
+export function keysByCard(pieces: Piece[]): string[] {
+  const seen = new Map<string, number>();
+  return pieces.map(({ card }) => {
+    const nth = seen.get(card) ?? 0;
+    seen.set(card, nth + 1);
+    return `${card} ${nth}`;
+  });
+}
+
 function meets(piece: Piece, need: Need): boolean {
   if (piece.zone !== need.zone || piece.owner !== need.owner) return false;
   return need.place === undefined ? piece.card === need.card : piece.place === need.place;
