@@ -2,7 +2,8 @@
 
 import type { Board } from "../boards/board";
 import type { Offer, View, Viewer } from "../protocol/messages";
-import { complete, isLit, keyOf, left, piecesOf, possible, SEAT, seatPiece, type Choice, type Piece } from "./pieces";
+import { complete, isLit, keyOf, left, piecesOf, possible, SEAT, seatPiece, wanted } from "./pieces";
+import type { Choice, Piece } from "./pieces";
 
 /** So few moves have a button each, whatever they are made with. */
 const FEW = 3;
@@ -27,8 +28,9 @@ export class Hands {
     private readonly deeds: Deeds,
   ) {}
 
-  /** The moves that can still come of what is picked. */
-  readonly open: Choice[] = $derived(possible(this.choices, this.picked));
+  /** What a move can begin with, and what goes together with what is picked. */
+  private readonly first = $derived(wanted(this.choices, []));
+  private readonly next = $derived(wanted(this.choices, this.picked));
   /** The moves with a button now. */
   readonly buttons: Choice[] = $derived.by(() => {
     if (this.picked.length) return complete(this.choices, this.picked);
@@ -46,12 +48,12 @@ export class Hands {
   }
 
   isLit(piece: Piece): boolean {
-    return this.isPicked(piece) || isLit(this.choices, this.picked, piece) || isLit(this.choices, [], piece);
+    return this.isPicked(piece) || isLit(this.next, piece) || isLit(this.first, piece);
   }
 
   /** Whether the piece goes together with what is picked. */
   fits(piece: Piece): boolean {
-    return this.isPicked(piece) || isLit(this.choices, this.picked, piece);
+    return this.isPicked(piece) || isLit(this.next, piece);
   }
 
   isPicked(piece: Piece): boolean {
@@ -61,9 +63,9 @@ export class Hands {
   touch(piece: Piece): void {
     if (this.isPicked(piece)) {
       this.picked = this.picked.filter((one) => keyOf(one) !== keyOf(piece));
-    } else if (isLit(this.choices, this.picked, piece)) {
+    } else if (isLit(this.next, piece)) {
       this.picked = [...this.picked, piece];
-    } else if (isLit(this.choices, [], piece)) {
+    } else if (isLit(this.first, piece)) {
       if (this.choices.some((choice) => choice.needs.length > 1)) this.wonder([...this.picked, piece]);
       this.picked = [piece];
     } else {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { View } from "../protocol/messages";
-import { complete, isLit, keysByCard, left, named, piecesOf, possible, readPlainly, type Choice, type Piece } from "./pieces";
+import { complete, isLit, keysByCard, left, named, piecesOf, possible, readPlainly, wanted, type Choice, type Piece } from "./pieces";
 
 const hand = piecesOf({ name: "hand", owner: 0, cards: ["2v", "2s", "3v", "3v"] });
 const [twoVanilla, twoSage, threeVanilla, otherThree] = hand as [Piece, Piece, Piece, Piece];
@@ -31,13 +31,13 @@ test("two equal cards are needed twice", () => {
 });
 
 test("only cards that lead on to a move are lit", () => {
-  expect(hand.map((piece) => isLit(choices, [], piece))).toEqual([true, true, true, true]);
-  expect(hand.map((piece) => isLit(choices, [twoVanilla], piece))).toEqual([false, true, false, false]);
+  expect(hand.map((piece) => isLit(wanted(choices, []), piece))).toEqual([true, true, true, true]);
+  expect(hand.map((piece) => isLit(wanted(choices, [twoVanilla]), piece))).toEqual([false, true, false, false]);
 });
 
 test("a card of another zone or owner is not meant", () => {
-  expect(isLit(choices, [], { ...twoVanilla, owner: 1 })).toBe(false);
-  expect(isLit(choices, [], { ...twoVanilla, zone: "row" })).toBe(false);
+  expect(isLit(wanted(choices, []), { ...twoVanilla, owner: 1 })).toBe(false);
+  expect(isLit(wanted(choices, []), { ...twoVanilla, zone: "row" })).toBe(false);
 });
 
 test("moves of an unknown game are read by the cards they name", () => {

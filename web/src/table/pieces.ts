@@ -86,9 +86,21 @@ export function complete(choices: Choice[], picked: Piece[]): Choice[] {
   return choices.filter((choice) => choice.needs.length > 0 && left(choice.needs, picked)?.length === 0);
 }
 
+/** What can be picked next, as words: places, and cards wherever they lie in a zone. */
+export type Wanted = ReadonlySet<string>;
+
+/** What leads on to a lawful move once these are picked. Looked up for every piece there is, so it is made once. */
+export function wanted(choices: Choice[], picked: Piece[]): Wanted {
+  const needs = choices.flatMap((choice) => left(choice.needs, picked) ?? []);
+  return new Set(needs.map((need) => (need.place === undefined ? byCard(need) : byPlace(need))));
+}
+
+const byCard = ({ zone, owner, card }: Need): string => `${zone}/${owner ?? ""} ${card}`;
+const byPlace = ({ zone, owner, place }: Need): string => `${zone}/${owner ?? ""}/${place}`;
+
 /** Whether tapping the piece leads on to a lawful move. */
-export function isLit(choices: Choice[], picked: Piece[], piece: Piece): boolean {
-  return possible(choices, [...picked, piece]).length > 0;
+export function isLit(next: Wanted, piece: Piece): boolean {
+  return next.has(byCard(piece)) || next.has(byPlace(piece));
 }
 
 /** Needs for cards named one after the other, as in `play 2v 2s`. */
