@@ -72,6 +72,7 @@ export const de: Messages = {
   turnOfSeveral: (names) => `${names} überlegen`,
   moment: "Einen Moment …",
   over: "Das Spiel ist zu Ende",
+  roundOver: "Die Runde ist zu Ende",
   lookingOn: "Du siehst zu",
   moves: "Alle Züge",
   movesAbout: "Jeder Zug, der jetzt erlaubt ist.",

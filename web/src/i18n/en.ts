@@ -72,6 +72,7 @@ export const en = {
   turnOfSeveral: (names: string) => `${names} are thinking`,
   moment: "A moment …",
   over: "The game is over",
+  roundOver: "The round is over",
   lookingOn: "You are looking on",
   moves: "All moves",
   movesAbout: "Every move that is lawful now.",

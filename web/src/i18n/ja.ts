@@ -72,6 +72,7 @@ export const ja: Messages = {
   turnOfSeveral: (names) => `${names}が考えています`,
   moment: "少々お待ちください…",
   over: "ゲーム終了",
+  roundOver: "ラウンド終了",
   lookingOn: "見学中です",
   moves: "すべての手",
   movesAbout: "いまできる手のすべてです。",

@@ -3,6 +3,7 @@
 import type { Line } from "../protocol/line";
 import type { Answer, Offer, TableInfo, TableMessage, Told, View, Viewer } from "../protocol/messages";
 import type { Listener } from "../protocol/stream";
+import { endedOf, type Ended } from "./ended";
 
 export interface Talk {
   who: number;
@@ -19,6 +20,8 @@ export class Sight implements Listener {
   log: string[] = $state.raw([]);
   /** What happened last: for the live region, flying pieces and sounds. */
   news: { says: string[]; events: Told[]; before: View | null } = $state.raw({ says: [], events: [], before: null });
+  /** How the last round ended, until it is put away. */
+  ended: Ended | null = $state.raw(null);
   reminded = $state(false);
   /** At a lesson: what to know for the choice there is, or for the end. */
   tip: { text: string; clause: string } | null = $state.raw(null);
@@ -63,6 +66,7 @@ export class Sight implements Listener {
   private tell(events: Told[], says: string[], before: View | null): void {
     this.log = [...this.log, ...says];
     this.news = { events, says, before };
+    this.ended = endedOf(events, says) ?? this.ended;
   }
 }
 
