@@ -31,6 +31,8 @@ export interface BoardProps {
 export interface Board {
   /** The zone of one's own pieces that lies at the bottom, under the thumb. */
   hand: string;
+  /** Pieces that lie in no zone: kinds of card to be asked for by name. */
+  beside: Piece[];
   /** Which pieces a lawful move is made with. */
   read(move: string, view: View, me: Viewer): Reading;
   /** The move somebody seems to want who touches these pieces, though it is not lawful; null if none. */

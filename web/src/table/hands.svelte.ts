@@ -79,13 +79,13 @@ export class Hands {
     this.deeds.commit(offer);
   }
 
-  /** The pieces of this move are picked, for the person to see what is meant. */
+  /** The pieces of this move are picked, for the person to see what is meant; of equal ones the last, which lies on top. */
   suggest({ needs, offer }: Choice): void {
     this.hinted = offer.move;
-    const pieces = this.view?.zones.flatMap(piecesOf) ?? [];
+    const pieces = this.view?.zones.flatMap(piecesOf).reverse() ?? [];
     const seats = needs.filter((need) => need.zone === SEAT).map((need) => seatPiece(need.owner!));
     this.picked = [];
-    for (const piece of [...pieces, ...seats]) {
+    for (const piece of [...pieces, ...this.board.beside, ...seats]) {
       if (left(needs, [...this.picked, piece])) this.picked = [...this.picked, piece];
     }
   }

@@ -2,6 +2,7 @@ import { art } from "../../art/dogsbreath";
 import { numbers, type Board } from "../board";
 import { generic } from "../generic";
 import Centre from "./Centre.svelte";
+import { kinds } from "./facts";
 import { name } from "./names";
 import { phrase, read } from "./reading";
 import { says } from "./saying";
@@ -11,6 +12,7 @@ export const board: Board = {
   face: art.face,
   box: art.box,
   name,
+  beside: kinds,
   read,
   phrase,
   says,

@@ -6,6 +6,7 @@ import Centre from "./Centre.svelte";
 /** The board of any game: its zones as they are, its cards by their texts. */
 export const generic: Board = {
   hand: "hand",
+  beside: [],
   read: readPlainly,
   phrase: () => null,
   says: (offer) => offer.says,
