@@ -158,6 +158,31 @@ def test_what_is_not_there_is_told_in_a_sentence(path: str, visit: NewVisitor) -
     assert serious(ada) == []
 
 
+def test_whoever_goes_to_another_page_begins_at_its_heading(visit: NewVisitor) -> None:
+    ada = visit()
+    page = ada.page
+
+    def heading_is_focused(text: str) -> None:
+        script = "text => document.activeElement.tagName === 'H1' && document.activeElement.innerText === text"
+        page.wait_for_function(script, arg=text)
+
+    ada.go()
+    page.locator("article").first.wait_for()
+    assert page.evaluate("document.activeElement === document.body")
+    page.locator('article[data-game="dachs"] a[href="/new/dachs"]').focus()
+    page.keyboard.press("Enter")
+    heading_is_focused("Dachs")
+    page.go_back()
+    heading_is_focused("Houndtable")
+    page.locator('a[href="/settings"]').first.click()
+    heading_is_focused("Settings")
+    page.go_back()
+    page.get_by_role("button", name="Play now: Here Comes the Dog").click()
+    heading_is_focused("Here Comes the Dog")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.tagName") in ("BUTTON", "A")
+
+
 def fetched(visitor: Visitor) -> dict[str, int]:
     """The bytes of every file that came over the wire, by its address."""
     script = """() => Object.fromEntries(performance.getEntries()

@@ -59,20 +59,35 @@ export const paths = {
 
 class Router {
   page: Page = $state.raw({ name: "home" });
+  private path = "";
+  /** Whether somebody is on the way to another page, whose heading is not there yet. */
+  private isUnderWay = false;
 
   start(): void {
-    const look = (): void => void (this.page = pageOf(new URL(location.href)));
-    addEventListener("popstate", look);
-    addEventListener("hashchange", look);
+    this.path = location.pathname;
+    addEventListener("popstate", () => this.look());
+    addEventListener("hashchange", () => this.look());
     document.addEventListener("click", (event) => this.follow(event));
-    look();
+    this.look();
   }
 
   go(path: string, { replace = false } = {}): void {
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
-    this.page = pageOf(new URL(location.href));
+    this.look();
     if (!replace) scrollTo(0, 0);
+  }
+
+  /** `{@attach router.arrive}` at a page's heading: who came from another page begins there, and hears where that is. */
+  readonly arrive = (heading: HTMLElement): void => {
+    if (this.isUnderWay) heading.focus({ preventScroll: true });
+    this.isUnderWay = false;
+  };
+
+  private look(): void {
+    if (location.pathname !== this.path) this.isUnderWay = true;
+    this.path = location.pathname;
+    this.page = pageOf(new URL(location.href));
   }
 
   /** Links to pages of ours change the page without loading it anew. */
