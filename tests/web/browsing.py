@@ -28,6 +28,12 @@ READY: Final = """before => {
     if (room.dataset.position === before) return false;
     return !!document.querySelector('.actions button, .pass button');
 }"""
+POST: Final = """async ([path, body]) => {
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(await answer.text());
+    return await answer.json();
+}"""
 
 
 class Visitor:
@@ -81,6 +87,24 @@ class Visitor:
         page.locator("button.main").click()
         page.wait_for_url("**/table/*")
         return page.url.rpartition("/")[2]
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        """What the server answers to this person's browser."""
+        return self.page.evaluate(POST, [path, body])
+
+    def lay(self, seed: str = "ada", **wish: Any) -> tuple[str, str]:
+        """A table as wished, with this person in its first place; the answer is its name and its key."""
+        self.go()
+        made = self.post("/api/tables", wish)
+        table, key = made["info"]["table"], made["key"]
+        self.sit(table, key, "Ada", seed)
+        return table, key
+
+    def sit(self, table: str, key: str, name: str, seed: str) -> None:
+        """The person has the next free place, and sees the table."""
+        self.go()
+        self.post(f"/api/tables/{table}/seats", {"name": name, "seed": seed, "key": key})
+        self.go(f"table/{table}")
 
     @property
     def position(self) -> str:

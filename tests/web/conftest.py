@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -27,19 +28,26 @@ except ModuleNotFoundError:
 NewVisitor = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with the built client."""
+@contextmanager
+def serving(module: str, *words: str) -> Iterator[str]:
+    """The address of a server with the built client, in a process of its own."""
     if not (STATIC / "index.html").exists():
         lack = "The table in the browser is not built: python tools/client.py"
         (pytest.fail if os.environ.get("HOUNDTABLE_EXPECT_EXTRAS") else pytest.skip)(lack)
-    words = [sys.executable, "-m", "tests.server.quick_server", str(tmp_path_factory.mktemp("data")), "0"]
-    with subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
+    command = [sys.executable, "-m", module, *words]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         try:
             yield server.stdout.readline().strip()
         finally:
             server.terminate()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a quick server."""
+    with serving("tests.server.quick_server", str(tmp_path_factory.mktemp("data")), "0") as address:
+        yield address
 
 
 @pytest.fixture(scope="session")
@@ -57,8 +65,8 @@ def visit(site: str, chromium: Browser) -> Iterator[NewVisitor]:
     """Makes visitors, each with a browser of their own; none may see an error or fetch anything from elsewhere."""
     visitors: list[Visitor] = []
 
-    def new(**settings: Any) -> Visitor:
-        visitors.append(Visitor(chromium, site, **settings))
+    def new(at: str = site, **settings: Any) -> Visitor:
+        visitors.append(Visitor(chromium, at, **settings))
         return visitors[-1]
 
     yield new
