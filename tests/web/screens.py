@@ -11,11 +11,13 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import services
 from playwright.sync_api import Browser, sync_playwright
 
 from houndtable.games import NAMES
+from houndtable.kernel.chance import Seeded
 from tests.web.browsing import ARGUMENTS, LAPTOP, PHONE, Visitor
 
 SIZES = {"phone": PHONE, "wide": LAPTOP}
@@ -60,6 +62,14 @@ def table(game: str, moves: int) -> Callable[[Visitor], None]:
     return show
 
 
+def round_end(visitor: Visitor) -> None:
+    visitor.set_up("dogsbreath", {"turn_cap": "2"}, 4, "2")
+    luck, before = Seeded(3), ""
+    while visitor.wait_for_turn(before) and not visitor.page.locator(".round").count():
+        before = visitor.position
+        visitor.move(luck)
+
+
 def log(visitor: Visitor) -> None:
     table("dachs", 6)(visitor)
     visitor.page.keyboard.press("l")
@@ -99,12 +109,16 @@ PICTURES: dict[str, Callable[[Visitor], None]] = {
     "settings": settings,
     **{f"table-{game}": table(game, 4) for game in NAMES},
     **{f"begin-{game}": table(game, 0) for game in NAMES},
+    "round": round_end,
     "log": log,
     "why": why,
     "picked": picked,
     "ending": ending,
     "replay": replay,
 }
+# What is taken in other languages too, on a phone.
+SPOKEN = ["home", "new", *(f"table-{game}" for game in NAMES), "round", "log"]
+LOCALES = ["de", "ja"]
 
 
 @contextmanager
@@ -120,20 +134,28 @@ def server(pace: float = 0.0) -> Iterator[str]:
                 running.terminate()
 
 
-def take(browser: Browser, site: str, folder: Path, words: list[str]) -> None:
-    """Every picture is in the folder."""
-    for name, show in PICTURES.items():
+def settings_of_pictures() -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """Each picture's title, what it shows, and how the browser is set."""
+    for name in PICTURES:
         for size, pixels in SIZES.items():
             for scheme in SCHEMES:
-                title = f"{name}-{size}-{scheme}"
-                if words and not any(word in title for word in words):
-                    continue
-                visitor = Visitor(browser, site, size=pixels, color_scheme=scheme)
-                show(visitor)
-                visitor.page.wait_for_timeout(300)
-                visitor.page.screenshot(path=folder / f"{title}.png")
-                visitor.leave()
-                print(title, *visitor.trouble, flush=True)
+                yield f"{name}-{size}-{scheme}", name, {"size": pixels, "color_scheme": scheme}
+        if name in SPOKEN:
+            for locale in LOCALES:
+                yield f"{name}-phone-{locale}", name, {"size": PHONE, "locale": locale}
+
+
+def take(browser: Browser, site: str, folder: Path, words: list[str]) -> None:
+    """Every picture is in the folder."""
+    for title, name, chosen in settings_of_pictures():
+        if words and not any(word in title for word in words):
+            continue
+        visitor = Visitor(browser, site, **chosen)
+        PICTURES[name](visitor)
+        visitor.page.wait_for_timeout(300)
+        visitor.page.screenshot(path=folder / f"{title}.png")
+        visitor.leave()
+        print(title, *visitor.trouble, flush=True)
 
 
 def main(place: str, *words: str) -> None:
