@@ -7,6 +7,7 @@ plays that one for so many seconds (60 unless told).
 
 from __future__ import annotations
 
+import os
 import sys
 from statistics import quantiles
 
@@ -83,7 +84,8 @@ def play(browser: Browser, site: str, game: str, seconds: int) -> list[float]:
     for part, times in zip(PARTS, zip(*took)):
         cuts = quantiles(times, n=100)
         told.append(f"{part} {cuts[49]:.0f} / {cuts[94]:.0f}")
-    print(f"{game}, {len(took)} positions, ms after the message (half / 95 of 100): {', '.join(told)}", flush=True)
+    print(f"{game}, {len(took)} positions, ms after the message (half / 95 of 100): {', '.join(told)}", end="; ")
+    print(f"{os.getloadavg()[0]:.1f} processes wanted one of {os.cpu_count()} cores", flush=True)
     ada.leave()
     return heaps
 
