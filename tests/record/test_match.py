@@ -42,6 +42,14 @@ def test_a_shuffle_is_kept_with_the_move_that_brought_it_on() -> None:
         assert all([luck.kind for luck in made.luck][:1] == ["shuffle"] for made in moves)
 
 
+def test_a_match_that_forgets_keeps_its_latest_move_and_goes_on() -> None:
+    match, other = play_on(new_match(), 3), play_on(new_match(), 3)
+    match.forget()
+    assert [made.text for made in match.moves] == [other.moves[-1].text]
+    assert (match.dealt, match.opening) == ([], [])
+    assert play_on(match).state.dump() == play_on(other).state.dump()
+
+
 def test_a_match_is_over_when_nobody_owes_a_choice() -> None:
     match = new_match()
     assert not match.is_over
