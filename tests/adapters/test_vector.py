@@ -107,15 +107,13 @@ def test_numbers_are_as_long_as_their_bounds_need() -> None:
 def test_numbers_below_zero_and_beyond_a_byte_are_told() -> None:
     from houndtable.adapters.core.rows import Rows
 
-    rows = Rows(3, 2)
-    rows.clear()
-    rows.begin()
-    rows.begin()
+    rows = Rows(2, 3, 2)
+    rows.begin(1)
     rows.put(0, -7)
     rows.put(1, 1000)
     rows.count(2)
     rows.count(2)
-    assert np.frombuffer(rows.writer.getvalue(), "<i2").tolist() == [0, 0, 0, -7, 1000, 2]
+    assert np.frombuffer(rows.cells, "<i2").tolist() == [0, 0, 0, -7, 1000, 2]
 
 
 def test_moves_that_cannot_be_are_refused_and_nothing_changes() -> None:

@@ -12,7 +12,7 @@ from houndtable.games import NAMES, find
 from houndtable.games.drachensachen import position as drachensachen
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.game import Game
-from houndtable.kernel.observation import FAR, Page, near, put_bits, put_packed
+from houndtable.kernel.observation import FAR, Page, near
 from houndtable.kernel.state import State
 from tests.adapters.zoo import SHORT, TABLES
 
@@ -225,10 +225,10 @@ def test_scores_without_bound_are_told_as_if_they_had_one() -> None:
     assert [near(score) for score in (-5000, -3, FAR + 1)] == [-FAR, -3, FAR]
 
 
-def test_packed_counts_and_bits_are_taken_apart() -> None:
+def test_packed_numbers_are_taken_apart() -> None:
     page = Page(8)
-    put_packed(page, 1, 0x302)
-    put_bits(page, 4, 0b1010)
+    page.put_packed(1, 0x302, 4)
+    page.put_packed(4, 0b1010, 1)
     assert page.numbers == [0, 2, 0, 3, 0, 1, 0, 1]
 
 

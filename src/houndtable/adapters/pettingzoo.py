@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping
+from itertools import repeat
 from typing import Any
 
 from houndtable.adapters.rules import MOST, rules_for
@@ -114,9 +116,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """Whoever is to move, again and again."""
-        while self.agents and max_iter > 0:
+        for _ in repeat(None, min(max_iter, sys.maxsize)):
+            if not self.agents:
+                return
             yield self.agent_selection
-            max_iter -= 1
 
     def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
         """The same as PettingZoo's own; quicker while the game goes on, when there is no reward yet."""

@@ -13,6 +13,8 @@ from houndtable.kernel.options import Value
 
 try:
     import numpy as np
+    from librt.vecs import vec
+    from mypy_extensions import i64
 
     from houndtable.adapters.core.batch import Batch
 except ImportError as error:
@@ -69,12 +71,12 @@ class Vector:
         moves = np.asarray(actions)
         if moves.shape != (self.games,) or moves.dtype.kind not in "iu":
             raise NoSuchMove(f"A step takes a row of {self.games} whole numbers, a move for each game.", [])
-        self._batch.step(moves.tolist())
+        self._batch.step(vec[i64](np.ascontiguousarray(moves, np.int64)))
         return self._turn()
 
     def random_moves(self) -> Any:
         """Any lawful move for each game."""
-        return np.array(self._batch.picks)
+        return np.array(self._batch.picks, np.int64)
 
     def _turn(self) -> Turn:
         batch, games = self._batch, self.games
@@ -84,8 +86,8 @@ class Vector:
             ends[end.number] = True
             earned[end.number] = rewards(end.outcome, self.rules.players, self.reward)
         return Turn(
-            np.frombuffer(batch.rows.writer.getvalue(), self._kind).reshape(games, -1),
-            np.frombuffer(batch.masks.writer.getvalue(), np.bool_).reshape(games, -1),
+            np.frombuffer(batch.rows.cells, self._kind).reshape(games, -1),
+            np.frombuffer(batch.masks.cells, np.bool_).reshape(games, -1),
             np.array(batch.seats, np.int8),
             earned,
             ends,

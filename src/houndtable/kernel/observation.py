@@ -34,6 +34,16 @@ class Sheet(ABC):
     def count(self, at: i64) -> None:
         """The number at this place is one more; below 256."""
 
+    def put_packed(self, at: i64, packed: i64, bits: i64) -> None:
+        """The numbers from this place on are those packed in so many bits each, at most 8, the first lowest."""
+        lowest: i64 = (1 << bits) - 1
+        while packed != 0:
+            number: i64 = packed & lowest
+            if number > 0:
+                self.put(at, number)
+            packed >>= bits
+            at += 1
+
 
 class Page(Sheet):
     """A sheet as a list of numbers."""
@@ -46,25 +56,6 @@ class Page(Sheet):
 
     def count(self, at: i64) -> None:
         self.numbers[at] += 1
-
-
-def put_packed(sheet: Sheet, at: i64, packed: i64) -> None:
-    """A number for each of some counts, packed four bits each, the first lowest."""
-    while packed != 0:
-        count: i64 = packed & 15
-        if count > 0:
-            sheet.put(at, count)
-        packed >>= 4
-        at += 1
-
-
-def put_bits(sheet: Sheet, at: i64, bits: i64) -> None:
-    """A 1 for each bit that is set, the first lowest."""
-    while bits != 0:
-        if bits & 1:
-            sheet.put(at, 1)
-        bits >>= 1
-        at += 1
 
 
 def near(score: i64) -> i64:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from houndtable.adapters.core.refusing import refuse
 from houndtable.adapters.core.rows import Rows, size_of
@@ -16,6 +17,7 @@ from houndtable.kernel.outcome import Outcome
 from houndtable.kernel.state import State
 
 STREAM: Final = 2**32 - 1  # of the luck that picks moves; deals have the streams from 0 on
+AHEAD: Final = 2  # games from one depth of touching to the next
 
 
 class End:
@@ -38,14 +40,14 @@ class Batch:
         self.games: i64 = games
         self.seed = 0
         self.moves: i64 = len(game.vocabulary.texts)
-        self.width: i64 = len(game.observed(players))
-        self.rows = Rows(self.width, size_of(game.observed(players)))
-        self.masks = Rows(self.moves, 1)
+        fields = game.observed(players)
+        self.rows = Rows(games, len(fields), size_of(fields))
+        self.masks = Rows(games, self.moves, 1)
         self.states: list[State] = []
-        self.deals = [0] * games
-        self.made = [0] * games
-        self.seats = [0] * games
-        self.picks = [0] * games
+        self.deals = vec[i64]([0] * games)
+        self.made = vec[i64]([0] * games)
+        self.seats = vec[u8](bytes(games))
+        self.picks = vec[i64]([0] * games)
         self.chance = Seeded(0)
         self.ends: list[End] = []
 
@@ -53,7 +55,7 @@ class Batch:
         """All games are dealt anew from this seed."""
         self.seed = seed
         self.chance = Seeded(seed, STREAM)
-        self.deals = [0] * self.games
+        self.deals = vec[i64]([0] * self.games)
         self.states = [self.dealt(number) for number in range(self.games)]
         self.clear()
         for number in range(self.games):
@@ -75,27 +77,27 @@ class Batch:
     def write(self, number: i64) -> None:
         """The observation of whoever is to move in this game, and the lawful moves."""
         state = self.states[number]
-        seat = state.waiting[0]
-        self.seats[number] = seat
-        self.rows.begin()
+        seat: i64 = state.waiting[0]
+        self.seats[number] = u8(seat)
+        self.rows.begin(number)
         self.game.observe(state, seat, self.rows)
         offers = state.legal(seat)
         self.picks[number] = offers[self.chance.below(len(offers))]
-        self.masks.begin()
-        masks = self.masks.writer
-        base: i64 = self.masks.base
+        masks = self.masks.cells
+        base: i64 = number * self.moves
         for move in offers:
             masks[base + move] = 1
 
-    def step(self, moves: list[int]) -> None:
+    def step(self, moves: vec[i64]) -> None:
         """A move has been made in every game; refused, with nothing changed, if one of them is not lawful."""
         self.check(moves)
         self.clear()
         number: i64 = 0
         while number < self.games:
+            self.touch_ahead(number)
             state = self.states[number]
-            state.apply(self.seats[number], moves[number])
-            made = self.made[number] + 1
+            state.apply(i64(self.seats[number]), moves[number])
+            made: i64 = self.made[number] + 1
             self.made[number] = made
             if not state.waiting or made >= self.most:
                 self.ends.append(End(number, state.outcome()))
@@ -103,14 +105,24 @@ class Batch:
             self.write(number)
             number += 1
 
-    def check(self, moves: list[int]) -> None:
+    def touch_ahead(self, number: i64) -> None:
+        """What the next few games need is on its way from memory: thousands of games are more than a processor has near
+        it, and without this it waits for memory most of the time."""
+        depth: i64 = 2
+        while depth >= 0:
+            number += AHEAD
+            if number < self.games:
+                self.states[number].touch(depth)
+            depth -= 1
+
+    def check(self, moves: vec[i64]) -> None:
         """Refused unless there is a lawful move for every game."""
         if len(moves) != self.games:
             raise NoSuchMove(f"There are {self.games} games and so many moves are wanted, not {len(moves)}.", [])
-        masks = self.masks.writer
+        masks = self.masks.cells
         number: i64 = 0
         while number < self.games:
             move: i64 = moves[number]
             if move < 0 or move >= self.moves or masks[number * self.moves + move] == 0:
-                refuse(self.game, self.states[number], self.seats[number], move, f" in game {number}")
+                refuse(self.game, self.states[number], i64(self.seats[number]), move, f" in game {number}")
             number += 1

@@ -17,6 +17,7 @@ from houndtable.kernel.outcome import Outcome
 from houndtable.kernel.state import State
 
 NOBODY: Final = -1
+ROWS: Final = 64  # made at once, since numpy takes its time to make an array
 
 
 class Board:
@@ -30,7 +31,7 @@ class Board:
         players: int,
         options: Options,
         most: int,
-        reading: Callable[[bytes, Any], Any],
+        reading: Callable[[object, Any], Any],
         kind: Any,
         mask_kind: Any,
     ) -> None:
@@ -41,8 +42,12 @@ class Board:
         self.reading = reading
         self.kind = kind
         self.mask_kind = mask_kind
-        self.rows = Rows(len(game.observed(players)), size_of(game.observed(players)))
-        self.masks = Rows(len(game.vocabulary.texts), 1)
+        fields = game.observed(players)
+        self.rows = Rows(ROWS, len(fields), size_of(fields))
+        self.masks = Rows(ROWS, len(game.vocabulary.texts), 1)
+        self.row: i64 = ROWS  # the next one to write to
+        self.observations: Any = None
+        self.action_masks: Any = None
         self.seat: i64 = NOBODY
         self.made: i64 = 0
         self.offers: list[int] = []
@@ -90,32 +95,30 @@ class Board:
 
     def told(self, seat: i64) -> dict[str, Any]:
         """What the seat is told now, in arrays of its own that cannot be changed."""
-        return {
-            "observation": self.reading(self.observation(seat), self.kind),
-            "action_mask": self.reading(self.mask(seat), self.mask_kind),
-        }
+        assert self.state is not None
+        if self.row == ROWS:
+            self.renew()
+        row: i64 = self.row
+        self.row = row + 1
+        self.rows.begin(row)
+        self.game.observe(self.state, seat, self.rows)
+        if seat == self.seat:
+            self.masks.begin(row)
+            for move in self.offers:
+                self.masks.put(move, 1)
+        return {"observation": self.observations[row], "action_mask": self.action_masks[row]}
+
+    def renew(self) -> None:
+        """There are new rows to write to; who was told the old ones may keep them."""
+        self.row = 0
+        self.rows.clear()
+        self.masks.clear()
+        self.observations = self.reading(self.rows.cells, self.kind).reshape(ROWS, -1)
+        self.action_masks = self.reading(self.masks.cells, self.mask_kind).reshape(ROWS, -1)
 
     def last(self) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """What whoever is to move is told, has earned and has to know, while the game goes on."""
         return self.told(self.seat), 0.0, False, False, self.infos[self.seat]
-
-    def observation(self, seat: i64) -> bytes:
-        """What the seat knows."""
-        assert self.state is not None
-        self.rows.clear()
-        self.rows.begin()
-        self.game.observe(self.state, seat, self.rows)
-        return self.rows.writer.getvalue()
-
-    def mask(self, seat: i64) -> bytes:
-        """A 1 for each move that the seat may make now."""
-        self.masks.clear()
-        self.masks.begin()
-        if seat == self.seat:
-            writer = self.masks.writer
-            for move in self.offers:
-                writer[move] = 1
-        return self.masks.writer.getvalue()
 
     def outcome(self) -> Outcome | None:
         """The result; None while the game goes on and if it was broken off."""

@@ -1,45 +1,53 @@
-"""Numbers in rows of bytes, which numpy can read as they are."""
+"""Numbers in rows of bytes, which numpy can read where they lie."""
 
 from __future__ import annotations
 
-from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from houndtable.kernel.observation import Field, Sheet
 
 
 class Rows(Sheet):
-    """Rows of numbers one below the other, each number one byte long or two, the lower one first. What is put goes
-    into the row begun last."""
+    """So many rows of numbers one below the other, each number one byte long or two, the lower one first. What is put
+    goes into the row begun last."""
 
-    def __init__(self, width: int, size: int) -> None:
+    def __init__(self, rows: int, width: int, size: int) -> None:
         self.size: i64 = size
         self.length: i64 = width * size
-        self.blank = bytes(self.length)
-        self.writer = BytesWriter()
+        self.all: i64 = rows * width * size
+        self.cells = vec[u8]([0] * self.all)
         self.base: i64 = 0
 
     def clear(self) -> None:
-        """There is no row."""
-        self.writer.truncate(0)
-        self.base = -self.length
+        """All rows are new and hold zeros."""
+        self.cells = vec[u8]([0] * self.all)
 
-    def begin(self) -> None:
-        """There is a row more, of zeros."""
-        self.writer.write(self.blank)
-        self.base += self.length
+    def begin(self, row: i64) -> None:
+        """What is put goes into this row."""
+        self.base = row * self.length
 
     def put(self, at: i64, value: i64) -> None:
         if self.size == 1:
-            self.writer[self.base + at] = u8(value & 255)
+            self.cells[self.base + at] = u8(value & 255)
         else:
-            self.writer[self.base + 2 * at] = u8(value & 255)
-            self.writer[self.base + 2 * at + 1] = u8(value >> 8 & 255)
+            self.cells[self.base + 2 * at] = u8(value & 255)
+            self.cells[self.base + 2 * at + 1] = u8(value >> 8 & 255)
 
     def count(self, at: i64) -> None:
-        place: i64 = self.base + self.size * at
-        before: u8 = self.writer[place]
-        self.writer[place] = before + 1
+        self.cells[self.base + self.size * at] += 1
+
+    def put_packed(self, at: i64, packed: i64, bits: i64) -> None:
+        cells = self.cells
+        size: i64 = self.size
+        place: i64 = self.base + size * at
+        lowest: i64 = (1 << bits) - 1
+        while packed != 0:
+            number: i64 = packed & lowest
+            if number > 0:
+                cells[place] = u8(number)
+            packed >>= bits
+            place += size
 
 
 def size_of(fields: list[Field]) -> int:

@@ -15,7 +15,7 @@ from houndtable.games.dachs.components import (
     face_of,
 )
 from houndtable.games.dachs.options import OPTIONS
-from houndtable.games.dachs.position import OVER, STEPS, Position, of_colour
+from houndtable.games.dachs.position import OVER, STEPS, Position
 from houndtable.games.dachs.thumb import PLAY_SIZE, PLAY_SUM
 from houndtable.kernel.observation import Field, Sheet, count_of, fields_of, flag, one_of
 from houndtable.kernel.state import State
@@ -36,11 +36,7 @@ SEAT_FIELDS: Final = [
     flag("began the round"),
 ]
 CARDS_IN_HAND: Final = FACES
-POINTS: Final = CARDS_IN_HAND + 1
-LIVES: Final = POINTS + 1
-ON_TURN: Final = LIVES + 1
-BEGAN: Final = ON_TURN + 1
-SEAT: Final = BEGAN + 1
+SEAT: Final = len(SEAT_FIELDS)
 
 TABLE_FIELDS: Final = [
     *[field for place in range(1, PLACES + 1) for field in one_of(f"row {place}:", FACE_TEXTS)],
@@ -60,9 +56,6 @@ SEEN: Final = PILE + FACES
 RETRIEVABLE: Final = SEEN + FACES
 STEP: Final = RETRIEVABLE + 4
 DECK: Final = STEP + OVER
-DRAWS_LEFT: Final = DECK + 1
-HAS_DRAWN: Final = DRAWS_LEFT + 1
-LAST_LAP: Final = HAS_DRAWN + 1
 
 
 def fields(players: int) -> list[Field]:
@@ -74,48 +67,72 @@ def observe(state: State, seat: i64, sheet: Sheet) -> None:
     """What the seat knows is on the sheet."""
     assert isinstance(state, Position)
     at: i64 = 0
-    turn: i64 = 0
-    while turn < state.players:
-        owner: i64 = seat + turn
-        if owner >= state.players:
-            owner -= state.players
-        if owner != seat:
+    owner: i64 = seat
+    players: i64 = state.players
+    while at < players * SEAT:
+        if owner == seat:
+            put_own_hand(state, seat, sheet)
+        else:
             put_hand(state, owner, seat, sheet, at)
-        sheet.put(at + POINTS, state.points[owner])
-        sheet.put(at + LIVES, state.lives[owner])
-        if owner == state.seat:
-            sheet.put(at + ON_TURN, 1)
-        if owner == state.first:
-            sheet.put(at + BEGAN, 1)
+        put_standing(state, owner, sheet, at + CARDS_IN_HAND)
         at += SEAT
-        turn += 1
-    put_own_hand(state, seat, sheet)
+        owner += 1
+        if owner == players:
+            owner = 0
     put_cards(state, sheet, at)
     put_turn(state, sheet, at)
+
+
+def of_face(card: i64) -> i64:
+    """A card as a count of its face, packed four bits a face."""
+    one: i64 = 1
+    return one << 4 * face_of(card)
+
+
+def faces_of(cards: list[int]) -> i64:
+    """How many cards there are of each face, packed four bits a face."""
+    counts: i64 = 0
+    for card in cards:
+        counts += of_face(card)
+    return counts
 
 
 def put_own_hand(p: Position, seat: i64, sheet: Sheet) -> None:
     """All cards of the own hand, and those of them that everybody saw go there."""
     known = p.knowledge.known
     everyone: i64 = p.knowledge.everyone
-    seen: i64 = p.players * SEAT + SEEN
     hand = p.hands[seat]
+    seen: i64 = 0
     for card in hand:
-        face: i64 = face_of(card)
-        sheet.count(face)
         if known[card] == everyone:
-            sheet.count(seen + face)
-    sheet.put(CARDS_IN_HAND, len(hand))
+            seen += of_face(card)
+    sheet.put_packed(0, faces_of(hand), 4)
+    if seen != 0:
+        sheet.put_packed(p.players * SEAT + SEEN, seen, 4)
 
 
 def put_hand(p: Position, owner: i64, viewer: i64, sheet: Sheet, at: i64) -> None:
-    """The cards of another's hand that the viewer knows, and how many there are."""
+    """The cards of another's hand that the viewer knows."""
     known = p.knowledge.known
-    hand = p.hands[owner]
-    for card in hand:
+    seen: i64 = 0
+    for card in p.hands[owner]:
         if known[card] >> viewer & 1:
-            sheet.count(at + face_of(card))
-    sheet.put(at + CARDS_IN_HAND, len(hand))
+            seen += of_face(card)
+    if seen != 0:
+        sheet.put_packed(at, seen, 4)
+
+
+def put_standing(p: Position, owner: i64, sheet: Sheet, at: i64) -> None:
+    """What everybody sees of a player, eight bits a number, in the order of the fields."""
+    standing: i64 = len(p.hands[owner])
+    points: i64 = p.points[owner]
+    lives: i64 = p.lives[owner]
+    standing |= points << 8 | lives << 16
+    if owner == p.seat:
+        standing |= 1 << 24
+    if owner == p.first:
+        standing |= 1 << 32
+    sheet.put_packed(at, standing, 8)
 
 
 def put_cards(p: Position, sheet: Sheet, at: i64) -> None:
@@ -124,24 +141,19 @@ def put_cards(p: Position, sheet: Sheet, at: i64) -> None:
     for card in p.row:
         sheet.put(place + face_of(card), 1)
         place += FACES
-    for card in p.played:
-        sheet.count(at + PLAYED + face_of(card))
-    for card in p.pile:
-        sheet.count(at + PILE + face_of(card))
+    sheet.put_packed(at + PLAYED, faces_of(p.played), 4)
+    sheet.put_packed(at + PILE, faces_of(p.pile), 4)
 
 
 def put_turn(p: Position, sheet: Sheet, at: i64) -> None:
-    """The step of the turn, and what it still allows."""
-    if p.retrievable != 0:
-        colour: i64 = 0
-        while colour < 4:
-            sheet.put(at + RETRIEVABLE + colour, of_colour(p.retrievable, colour))
-            colour += 1
+    """The step of the turn, and what it still allows; what is left eight bits a number, in the order of the fields."""
+    sheet.put_packed(at + RETRIEVABLE, p.retrievable, 3)
     if p.step != OVER:
         sheet.put(at + STEP + p.step, 1)
-    sheet.put(at + DECK, len(p.deck))
-    sheet.put(at + DRAWS_LEFT, p.draws_left)
+    left: i64 = len(p.deck)
+    left |= p.draws_left << 8
     if p.has_drawn:
-        sheet.put(at + HAS_DRAWN, 1)
+        left |= 1 << 16
     if p.last_lap:
-        sheet.put(at + LAST_LAP, 1)
+        left |= 1 << 24
+    sheet.put_packed(at + DECK, left, 8)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from houndtable.games.dachs.components import IDS
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.knowledge import Knowledge
 from houndtable.kernel.options import Options
@@ -19,6 +20,7 @@ DRAWING: Final = 1
 RETRIEVING: Final = 2
 PLACING: Final = 3
 OVER: Final = 4
+LINE: Final = 8  # so many items of a list come from memory at once
 STEPS: Final = ["play", "draw", "retrieve", "place", "over"]
 
 
@@ -62,6 +64,40 @@ class Position(State):
         self.first: i64 = 0  # who started the round
         self.last_lap = False
         self.turns: i64 = 0  # turns finished in this round
+
+    def touch(self, depth: i64) -> i64:
+        """The lists themselves; what lies in them; the cards in the hands."""
+        found: i64 = 0
+        if depth == 0:
+            found += len(self.knowledge.known)
+            found += len(self.hands)
+            found += len(self.row)
+            found += len(self.played)
+            found += len(self.pile)
+            found += len(self.deck)
+            found += len(self.points)
+            found += len(self.lives)
+        elif depth == 1:
+            known = self.knowledge.known
+            card: i64 = 0
+            while card < IDS:
+                found += known[card]
+                card += LINE
+            for hand in self.hands:
+                found += len(hand)
+            found += self.points[0]
+            found += self.lives[0]
+            found += first_of(self.row)
+            found += first_of(self.pile)
+        else:
+            for hand in self.hands:
+                found += first_of(hand)
+        return found
+
+
+def first_of(cards: list[int]) -> i64:
+    """The first of the cards, 0 if there is none."""
+    return cards[0] if cards else 0
 
 
 def of_colour(counts: i64, colour: i64) -> i64:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from houndtable.games.dachs import telling
 from houndtable.games.dachs.components import CARDS, HAND, IDS, ROW
+from houndtable.games.dachs.options import PLAYERS
 from houndtable.games.dachs.position import PLAYING, Position
 from houndtable.kernel.knowledge import no_knowledge
+
+ALONE: Final = [[seat] for seat in range(PLAYERS[1])]  # who is waited for; positions share these lists
 
 
 def deal(p: Position) -> None:
@@ -48,7 +53,4 @@ def begin_turn(p: Position, seat: int) -> None:
     """It is that seat's turn, at its first step [3.2]."""
     p.seat = seat
     p.step = PLAYING
-    if p.waiting:
-        p.waiting[0] = seat
-    else:
-        p.waiting.append(seat)
+    p.waiting = ALONE[seat]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from houndtable.games.dogndog.components import CARDS, FACE_COPIES, FACE_TEXTS, FACES, KIND_TEXTS, KINDS, face_of
 from houndtable.games.dogndog.options import OPTIONS, PLAYERS
 from houndtable.games.dogndog.position import ANSWERS, NOT_ASKED, OVER, STEPS, Position
-from houndtable.kernel.observation import FAR, Field, Sheet, count_of, fields_of, flag, near, one_of, put_bits
+from houndtable.kernel.observation import FAR, Field, Sheet, count_of, fields_of, flag, near, one_of
 from houndtable.kernel.state import State
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ def put_own(p: Position, seat: i64, sheet: Sheet, at: i64) -> None:
     """What nobody else knows: the card drawn, the kinds whose ron was passed [5.5], the answer to a discard [5.2]."""
     if p.drawn >= 0 and p.seat == seat:
         sheet.put(at + face_of(p.drawn), 1)
-    put_bits(sheet, at + MISSED, p.missed[seat])
+    sheet.put_packed(at + MISSED, p.missed[seat], 1)
     answer: i64 = p.answers[seat]
     if answer != NOT_ASKED:
         sheet.put(at + ANSWER + answer - 1, 1)

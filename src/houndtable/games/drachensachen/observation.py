@@ -30,8 +30,6 @@ from houndtable.kernel.observation import (
     flag,
     near,
     one_of,
-    put_bits,
-    put_packed,
 )
 from houndtable.kernel.state import State
 
@@ -122,8 +120,8 @@ def observe(state: State, seat: i64, sheet: Sheet) -> None:
 
 def put_seat(p: Position, owner: i64, sure: i64, sheet: Sheet, at: i64) -> None:
     """A player: the cards the viewer is sure of, the Remainders, coins and curse."""
-    put_packed(sheet, at, sure)
-    put_packed(sheet, at + OPEN, p.opens[owner])
+    sheet.put_packed(at, sure, 4)
+    sheet.put_packed(at + OPEN, p.opens[owner], 4)
     sheet.put(at + CARDS_IN_HAND, size_of(p.hands[owner]))
     sheet.put(at + HIDDEN, len(p.hidden[owner]))
     sheet.put(at + LOST, near(p.lost[owner]))
@@ -141,9 +139,9 @@ def put_cards(p: Position, seat: i64, sheet: Sheet, at: i64) -> None:
         sheet.put(at + p.facing, 1)
     if p.top != NOTHING:
         sheet.put(at + TOP + p.top, 1)
-    put_packed(sheet, at + PILE, p.heap)
-    put_packed(sheet, at + GONE, p.gone)
-    put_packed(sheet, at + SEEN, p.shown[seat])
+    sheet.put_packed(at + PILE, p.heap, 4)
+    sheet.put_packed(at + GONE, p.gone, 4)
+    sheet.put_packed(at + SEEN, p.shown[seat], 4)
     sheet.put(at + DRAW_PILE, len(p.draw_pile))
     sheet.put(at + OUT, len(p.out))
 
@@ -152,8 +150,8 @@ def put_turn(p: Position, sheet: Sheet, at: i64) -> None:
     """What is to be decided, what is owed, and what the abilities change."""
     if p.step != OVER:
         sheet.put(at + STEP + p.step, 1)
-    put_bits(sheet, at + IN_FORCE, p.abilities)
-    put_bits(sheet, at + BEFORE, p.used)
+    sheet.put_packed(at + IN_FORCE, p.abilities, 1)
+    sheet.put_packed(at + BEFORE, p.used, 1)
     sheet.put(at + RUN, p.run)
     sheet.put(at + DEBT, p.debt)
     sheet.put(at + SKIP, p.skip)

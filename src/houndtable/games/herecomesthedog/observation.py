@@ -18,7 +18,7 @@ from houndtable.games.herecomesthedog.incident import defences
 from houndtable.games.herecomesthedog.options import OPTIONS
 from houndtable.games.herecomesthedog.position import DEFENDING, NOT_ROLLED, OVER, STEPS, Position, chosen_by
 from houndtable.games.herecomesthedog.vocabulary import DEFENCES, MOST_MEAT, MOST_SETS
-from houndtable.kernel.observation import Field, Sheet, count_of, fields_of, flag, one_of, put_packed
+from houndtable.kernel.observation import Field, Sheet, count_of, fields_of, flag, one_of
 from houndtable.kernel.state import State
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def observe(state: State, seat: i64, sheet: Sheet) -> None:
 
 def put_seat(p: Position, owner: i64, sheet: Sheet, at: i64) -> None:
     """A player: sticks, dogs and villagers."""
-    put_packed(sheet, at, held_by(p.held, owner))
+    sheet.put_packed(at, held_by(p.held, owner), 4)
     sheet.put(at + DOGS_TAMED, p.dogs[owner])
     sheet.put(at + STANDING, p.villagers[owner])
     sheet.put(at + FALLEN, p.falls[owner])
@@ -105,7 +105,7 @@ def put_defence(p: Position, owner: i64, viewer: i64, sheet: Sheet, at: i64) -> 
 
 def put_table(p: Position, sheet: Sheet, at: i64) -> None:
     """The bonfire, the dice, the step of the turn, and how far the game is."""
-    put_packed(sheet, at, p.bonfire)
+    sheet.put_packed(at, p.bonfire, 4)
     if p.dice != NOT_ROLLED:
         dice: i64 = p.dice
         die: i64 = 0
