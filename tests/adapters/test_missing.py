@@ -44,17 +44,17 @@ def test_without_openspiel_a_sentence_names_the_extra(monkeypatch: pytest.Monkey
     [
         ("pettingzoo", "pettingzoo"),
         ("pettingzoo", "gymnasium"),
-        ("pettingzoo", "librt.strings"),
+        ("pettingzoo", "librt.vecs"),
         ("gymnasium", "gymnasium"),
-        ("gymnasium", "librt.strings"),
+        ("gymnasium", "librt.vecs"),
         ("vector", "numpy"),
-        ("vector", "librt.strings"),
+        ("vector", "librt.vecs"),
         ("spaces", "gymnasium"),
         ("picture", "PIL"),
     ],
 )
 def test_without_its_extra_a_sentence_names_it(module: str, missing: str) -> None:
-    for name in ("numpy", "gymnasium", "pettingzoo", "librt.strings"):
+    for name in ("numpy", "gymnasium", "pettingzoo", "librt.vecs"):
         needs(name)
     done = said(f"import sys; sys.modules[{missing!r}] = None; import houndtable.adapters.{module}")
     assert done.returncode == 1

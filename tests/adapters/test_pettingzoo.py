@@ -13,7 +13,7 @@ from tests.adapters.zoo import TABLES, env, needs
 
 np = needs("numpy")
 judges = needs("pettingzoo.test")
-needs("librt.strings")
+needs("librt.vecs")
 
 # PettingZoo says this of every environment with masks that is not one of its own.
 USUAL = {
@@ -44,6 +44,30 @@ def play(table: Any, seed: int) -> list[tuple[str, int]]:
         moves.append((agent, action))
         table.step(action)
     raise AssertionError("a game ends before its agents are gone")
+
+
+@pytest.mark.engine
+def test_what_an_agent_was_told_stays_as_it_was() -> None:
+    from houndtable.adapters.core.board import ROWS
+
+    table = env("dachs", 2, options={"lives": 3})
+    table.reset(seed=3)
+    kept = []
+    for _ in table.agent_iter():
+        told, _, terminated, truncated, _ = table.last()
+        if terminated or truncated:
+            break
+        kept.append((told, {name: array.copy() for name, array in told.items()}))
+        table.step(int(np.flatnonzero(told["action_mask"])[-1]))
+    assert len(kept) > 2 * ROWS
+    for told, copy in kept:
+        assert all((told[name] == copy[name]).all() and not told[name].flags.writeable for name in copy)
+
+
+def test_agents_come_no_more_often_than_asked() -> None:
+    table = env("dachs", 2)
+    table.reset(seed=1)
+    assert list(table.agent_iter(3)) == [table.agent_selection] * 3
 
 
 @pytest.mark.engine

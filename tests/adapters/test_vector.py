@@ -116,6 +116,17 @@ def test_numbers_below_zero_and_beyond_a_byte_are_told() -> None:
     assert np.frombuffer(rows.cells, "<i2").tolist() == [0, 0, 0, -7, 1000, 2]
 
 
+def test_what_a_step_told_stays_as_it_was() -> None:
+    many = vector("dachs", 3)
+    turns = [many.reset(2)]
+    copies = [turns[0].observations.copy()]
+    for _ in range(20):
+        turns.append(many.step(many.random_moves()))
+        copies.append(turns[-1].observations.copy())
+    assert all((turn.observations == copy).all() for turn, copy in zip(turns, copies))
+    assert not (copies[0] == copies[-1]).all()
+
+
 def test_moves_that_cannot_be_are_refused_and_nothing_changes() -> None:
     many = vectors.Vector("dachs", 2, games=3, options={"first": 0})
     many.reset(1)
