@@ -104,16 +104,20 @@ class Room:
         kinds: str,
         options: dict[str, str | int] | None = None,
         clock: Clock | None = None,
-        hold: int = 0,
+        hold: int | None = 0,
+        *,
+        is_watched: bool = True,
     ) -> Keeper:
-        """A table with people (p), hot seats (h) and bots (b), all places taken, and everybody listening."""
+        """A table with people (p), hot seats (h) and bots (b), all places taken, and everybody listening, somebody who
+        only looks on too unless told otherwise."""
         words = {"p": "person", "h": "hot", "b": "bot"}
         plans = [Plan(words[letter], 2) for letter in kinds]
         made = await self.hub.create(
             "p0", "here", game, len(kinds), options or {}, plans, 2, clock or Clock(), hold, public=True
         )
         self.keeper = keeper = await self.hub.find(made.name)
-        for viewer in [*range(len(kinds)), None]:
+        viewers: list[int | None] = [*range(len(kinds))]
+        for viewer in [*viewers, None] if is_watched else viewers:
             self.ears[viewer] = Ear()
             await keeper.listen(self.ears[viewer], viewer, 0)
         for seat, letter in enumerate(kinds):

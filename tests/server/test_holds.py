@@ -8,10 +8,14 @@ from pathlib import Path
 import pytest
 
 from houndtable.kernel.chance import Seeded
-from houndtable.server.holds import asked_in_secret
-from houndtable.server.messages import Told
+from houndtable.server.entries import Plan
+from houndtable.server.holds import asked_in_secret, usual
+from houndtable.server.keeper import Keeper
+from houndtable.server.messages import People, Told
 from houndtable.server.refusals import NotNow
-from tests.server.room import Room, room
+from houndtable.server.seats import BOT, HOT, PERSON
+from houndtable.server.settings import Settings
+from tests.server.room import Ear, Room, room
 
 pytestmark = pytest.mark.usefixtures("each_store")
 
@@ -81,5 +85,101 @@ def test_an_answer_is_told_to_nobody_before_the_hold_is_over(tmp_path: Path) -> 
                 await here.move(following, "pass")
             await here.later(2)
             assert here.ears[following].at.moves
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("seats", "hold"),
+    [
+        ([Plan(PERSON, 5), Plan(PERSON, 5)], 3000),
+        ([Plan(HOT, 2), Plan(HOT, 2), Plan(BOT, 5)], 3000),
+        ([Plan(PERSON, 5), Plan(BOT, 4)], 1000),
+        ([Plan(PERSON, 2), Plan(BOT, 1), Plan(BOT, 5)], 2000),
+        ([Plan(BOT, 1), Plan(BOT, 1)], 1000),
+    ],
+)
+def test_where_at_most_one_person_sits_a_hold_is_as_long_as_bots_need(seats: list[Plan], hold: int) -> None:
+    assert usual(seats, Settings()) == hold
+    assert usual(seats, Settings(hold=0)) == 0
+
+
+async def asked_alone(here: Room, luck: Seeded, *, is_watched: bool = False) -> Keeper:
+    """One person against three bots, by any moves until a bot's discard is a secret question to that person."""
+    while True:
+        keeper = await here.table("dogndog", "pbbb", hold=1000, is_watched=is_watched)
+        while keeper.table.phase == "playing":
+            table = keeper.table
+            if 0 not in table.owing():
+                await here.later(1)
+            elif table.hold is not None:
+                return keeper
+            else:
+                offers = here.ears[0].at.moves
+                await here.move(0, offers[luck.below(len(offers))].move)
+
+
+def shown_hold(ear: Ear) -> int:
+    """How long a person has to answer, as they were told last; 0 is for ever."""
+    return [message for message in ear.heard if isinstance(message, People)][-1].info.hold
+
+
+def test_one_person_against_bots_has_all_the_time_to_answer(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path) as here:
+            keeper = await asked_alone(here, Seeded(5))
+            assert shown_hold(here.ears[0]) == 0
+            made = len(keeper.table.course)
+            await here.later(3600)
+            assert (keeper.table.owing(), len(keeper.table.course)) == ([0], made)
+            await here.move(0, "pass")
+            await here.later(0)
+            assert len(keeper.table.course) > made
+
+    asyncio.run(story())
+
+
+def test_what_a_bot_is_asked_in_secret_takes_the_usual_time_where_one_person_plays(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path) as here:
+            keeper = await here.table("dogndog", "pbbb", hold=1000, is_watched=False)
+            luck = Seeded(6)
+            for _ in range(10):
+                while not any(offer.move.startswith("discard") for offer in here.ears[0].at.moves):
+                    moves = here.ears[0].at.moves
+                    await (here.move(0, moves[-1].move) if moves else here.later(1))
+                offers = [offer.move for offer in here.ears[0].at.moves if offer.move.startswith("discard")]
+                await here.move(0, offers[luck.below(len(offers))])
+                heard = len(here.ears[0].data)
+                await here.later(0.99)
+                assert (keeper.table.hold is not None, len(here.ears[0].data)) == (True, heard)
+                await here.later(0.01)
+                assert len(here.ears[0].data) > heard
+
+    asyncio.run(story())
+
+
+def test_where_somebody_looks_on_one_person_answers_in_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path) as here:
+            keeper = await asked_alone(here, Seeded(5), is_watched=True)
+            assert shown_hold(here.ears[0]) == 1000
+            made = len(keeper.table.course)
+            await here.later(1)
+            assert len(keeper.table.course) > made
+
+    asyncio.run(story())
+
+
+def test_who_comes_to_look_on_sees_no_longer_hold_than_any_other(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path) as here:
+            keeper = await asked_alone(here, Seeded(5))
+            made = len(keeper.table.course)
+            await here.later(3600)
+            await keeper.listen(Ear(), None, 0)
+            assert (shown_hold(here.ears[0]), len(keeper.table.course)) == (1000, made)
+            await here.later(1)
+            assert len(keeper.table.course) > made
 
     asyncio.run(story())

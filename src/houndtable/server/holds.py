@@ -1,7 +1,8 @@
 """Holds: where only some are asked, everybody waits the same time, so that nobody can tell who was.
 
 In Dog'n Dog a discard is followed by a question to those who can ron [13.4], in Dog's Breath an offer by one to the
-holders of a Guard Dog [10.4]. What follows is held back from all others until the time is over, asked or not.
+holders of a Guard Dog [10.4]. What follows is held back from all others until the time is over, asked or not. Where one
+person plays bots and nobody looks on, nobody could tell who was asked: such a person has all the time in the world.
 """
 
 from __future__ import annotations
@@ -11,6 +12,11 @@ from houndtable.kernel.game import Game
 from houndtable.kernel.options import Options
 from houndtable.kernel.state import State
 from houndtable.kernel.view import View
+from houndtable.server.entries import Plan
+from houndtable.server.seats import BOT
+from houndtable.server.settings import Settings
+
+THINKER = 5  # the level that thinks longest
 
 
 class Hold:
@@ -26,6 +32,14 @@ class Hold:
         """What somebody sees who is not asked, or has answered."""
         view = self.before.view(viewer) if viewer is None or viewer not in self.answered else self.answered[viewer]
         return View(view.seat, view.step, [], view.zones, view.facts)
+
+
+def usual(seats: list[Plan], settings: Settings) -> int:
+    """How many milliseconds a table holds unless it chose: where at most one person sits, as many as bots need."""
+    if sum(plan.kind != BOT for plan in seats) > 1:
+        return settings.hold
+    think_long = any(plan.kind == BOT and plan.level == THINKER for plan in seats)
+    return min(settings.hold, settings.hold_alone * (2 if think_long else 1))
 
 
 def opening(game: Game, options: Options) -> str | None:

@@ -20,6 +20,7 @@ from houndtable.server import clocks, deeds, showing
 from houndtable.server.bots import Thinkers
 from houndtable.server.clocks import LoopTime, Time
 from houndtable.server.entries import Created, Plan, written
+from houndtable.server.holds import usual
 from houndtable.server.keeper import Keeper
 from houndtable.server.messages import Clock, FromClient, TableInfo
 from houndtable.server.rates import Buckets
@@ -189,7 +190,7 @@ class Hub:
             host=host,
             level=level,
             clock=clocks.checked(clock, self.settings),
-            hold=self.settings.hold if hold is None else hold,
+            hold=usual(seats, self.settings) if hold is None else hold,
             public=public,
             key=secrets.token_urlsafe(18),
             secret=secrets.token_hex(32) if lesson is None else lesson.secret,

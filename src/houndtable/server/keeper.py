@@ -121,6 +121,17 @@ class Keeper:
             self.part(listener, viewer)
             stream.listeners.append(listener)
             stream.catch_up(listener, self.table, last)
+            if viewer is None and not self.table.is_watched:
+                self.watched()
+
+    def watched(self) -> None:
+        """Somebody looks on from now on. A hold that waits for a person ends within its usual time, and at any moment,
+        as it would seem to who comes into the middle of one."""
+        hold = self.table.hold
+        if hold is not None and self.table.waits_in_secret:
+            rest = self.hub.number() % max(1, self.table.created.hold)
+            hold.until = max(hold.until, self.hub.time.now() + rest / 1000)
+        self.publish()
 
     def deafen(self, listener: Listener, viewer: int | None) -> None:
         """The listener hears nothing more."""
@@ -158,6 +169,7 @@ class Keeper:
     def publish(self) -> None:
         """Everybody has what they may know, time runs for whom it must, and bots go on."""
         table = self.table
+        table.is_watched = any(stream.listeners for stream in self.streams_of(None))
         events, talk = table.fresh, table.talk
         table.fresh, table.talk = [], []
         info = showing.info(table)
@@ -187,7 +199,7 @@ class Keeper:
             self.alarm = None
         dues = [self.hourglass.due(self.table, seat) for seat in self.hourglass.since]
         times = [due for due in dues if due is not None]
-        if self.table.hold is not None:
+        if self.table.hold is not None and not self.table.waits_in_secret:
             times.append(self.table.hold.until)
         if times:
             wait = max(0.0, max(min(times), self.not_before) - self.hub.time.now())
@@ -201,7 +213,8 @@ class Keeper:
         """What is due is done."""
         async with self.lock:
             now = self.hub.time.now()
-            if self.table.hold is not None and now >= self.table.hold.until:
+            hold = self.table.hold
+            if hold is not None and now >= hold.until and not self.table.waits_in_secret:
                 while self.table.owing():
                     seat = self.table.owing()[0]
                     await self.write(deeds.thumb_move(self.table, seat, self.hub.number(), now))

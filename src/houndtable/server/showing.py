@@ -52,7 +52,7 @@ def info(table: Table) -> TableInfo:
         host=hosts[0] if hosts else -1,
         level=made.level,
         clock=made.clock,
-        hold=made.hold,
+        hold=made.hold if table.match is None or table.hurries else 0,
         public=made.public,
         phase=table.phase,
         commitment=table.commitment,

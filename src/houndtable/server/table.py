@@ -48,6 +48,7 @@ class Table:
         self.bots = bytearray()  # 1 for each move that a bot made
         self.ids: dict[str, None] = {}
         self.hold: Hold | None = None
+        self.is_watched = False  # by somebody who has no place
         self.undo: UndoAsked | None = None
         self.rematch: str | None = None
         self.fresh: list[Event] = []
@@ -99,6 +100,16 @@ class Table:
             return []
         state = self.match.state
         return asked_in_secret(state) if self.hold is not None else state.waiting[:]
+
+    @property
+    def hurries(self) -> bool:
+        """Whether who is asked in secret must answer before the hold is over, since others could tell who thinks."""
+        return self.is_watched or sum(1 for seat in self.seats if seat.people) > 1
+
+    @property
+    def waits_in_secret(self) -> bool:
+        """Whether the hold lasts until a person has answered."""
+        return self.hold is not None and not self.hurries and any(self.seats[seat].has_person for seat in self.owing())
 
     def view(self, viewer: int | None) -> tuple[View, list[int]]:
         """What a viewer may see now, and its lawful moves."""
