@@ -94,6 +94,47 @@ def test_whoever_comes_back_too_late_writes_nothing(data: str) -> None:
     asyncio.run(story())
 
 
+def test_a_value_that_the_database_does_not_know_harms_no_other(data: str) -> None:
+    async def story() -> None:
+        store = await PostgresStore.opened(data)
+        await store.claim("table", new=True)
+        writes = [store.append(*place, b"x") for place in [("a\0b", 0), ("table", 2**40), ("\ud800", 0), ("table", 0)]]
+        for refused in writes[:-1]:
+            with pytest.raises(NotStored):
+                await soon(refused)
+        await soon(writes[-1])
+        await store.close()
+
+    asyncio.run(story())
+
+
+class Confused:
+    """A connection that no longer understands what the database says."""
+
+    def __init__(self, there: Any) -> None:
+        self.there = there
+
+    async def fetch(self, *words: Any) -> Any:
+        await self.there.fetch(*words)
+        raise asyncpg.ProtocolError("what is this")
+
+    def terminate(self) -> None:
+        self.there.terminate()
+
+
+def test_a_connection_that_is_confused_is_replaced_and_the_entry_there_once(data: str) -> None:
+    async def story() -> None:
+        store = await PostgresStore.opened(data)
+        await store.claim("table", new=True)
+        store.writer = Confused(store.writer)
+        await soon(store.append("table", 0, b"first"))
+        await soon(store.append("table", 1, b"second"))
+        assert await store.entries("table") == [b"first", b"second"]
+        await store.close()
+
+    asyncio.run(story())
+
+
 class Gate:
     """A connection whose next statement waits until it may go, and of which is known when it was carried out."""
 

@@ -23,8 +23,8 @@ SETTINGS: Final = {
     "tcp_keepalives_count": "3",
 }
 # After these nobody knows whether a statement was carried out.
-BROKEN: Final = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError,
-                 asyncpg.OperatorInterventionError)  # fmt: skip
+BROKEN: Final = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.InternalClientError,
+                 asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError)  # fmt: skip
 WRONG_PLACE: Final = (ValueError, asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InvalidCatalogNameError)
 LOCK: Final = "hashtext('houndtable ' || current_schema())"
 
