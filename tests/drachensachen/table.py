@@ -138,6 +138,7 @@ def position(hands: str, pile: str = "", **fields: Any) -> dict[str, Json]:
         "quick": False,
         "todo": 0,
         "hands": lists(hands),
+        "spurned": [[]] * players,
         "open": lists(fields.pop("open", none)),
         "hidden": lists(fields.pop("hidden", " | ".join(["8"] * players))),
         "pile": list(pile.split()),

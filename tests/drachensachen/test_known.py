@@ -122,6 +122,31 @@ def test_for_a_spectator_all_hands_are_dealt_anew() -> None:
     assert all(hand_of(state, 0)["9"] >= 1 for state in samples(table, 2))
 
 
+def fitting_in_redeals(table: Table, faces: str) -> int:
+    """How many cards of these faces seat 1 has in many redeals for seat 0, all together."""
+    return sum(hand_of(state, 1)[face] for state in samples(table, 0) for face in faces.split())
+
+
+@clause("3.4", "11.3")
+def test_whoever_took_the_pile_most_likely_had_nothing_that_fitted() -> None:
+    table, fitting = sachen("7 4 9 | 2 2 6 | 1 1 1", "8", seat=1), "9 nullo extermino protecto"
+    fresh = fitting_in_redeals(table, fitting)
+    table.play("take pile")
+    assert table.dump("spurned") == [[], ["8", "9", "nullo", "extermino", "protecto"], []]
+    assert 0 < fitting_in_redeals(table, fitting) < fresh // 4
+    table.play("play 1 x1", "play 4", "draw 2")
+    assert table.dump("spurned")[1] == []
+
+
+@clause("3.4", "11.3")
+def test_when_all_unseen_cards_fitted_so_did_those_of_whoever_took_the_pile() -> None:
+    gone = [face for face in "1 2 3 4 5 6 7".split() for _ in range(8)]
+    gone.remove("7")
+    table = sachen("7 | 8 9", "8", seat=1, gone=gone, hidden=" | ", draw_pile=[])
+    table.play("take pile")
+    assert {str(hand_of(state, 1)) for state in samples(table, 0)} > {str(hand_of(table.state, 1))}
+
+
 @clause("11.5")
 def test_what_others_chose_to_exchange_is_chosen_anew() -> None:
     table = new(3, first=0)

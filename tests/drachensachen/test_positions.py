@@ -194,3 +194,10 @@ def test_what_is_remembered_is_written_and_read() -> None:
     dump = position(HANDS, **since(gift(known_to=[0, 1, 2]), go("7", "7", held=4), gift(held=2, had=1, cards=[])))
     dump["hands"] = [["1"], ["3", "5"]]
     assert GAME.load(dump, Seeded(0)).dump()["since"] == dump["since"]
+
+
+def test_what_was_spurned_is_written_and_read() -> None:
+    dump = position("1 2 | 3 7", spurned=[["4", "nullo"], []])
+    assert GAME.load(dump, Seeded(0)).dump()["spurned"] == [["4", "nullo"], []]
+    del dump["spurned"]
+    assert GAME.load(dump, Seeded(0)).dump()["spurned"] == [[], []]

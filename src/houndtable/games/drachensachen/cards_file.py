@@ -57,6 +57,11 @@ def face_named(text: str) -> int:
     return FACE_TEXTS.index(text)
 
 
+def read_faces(names: list[str]) -> int:
+    """Faces as bits."""
+    return sum({1 << face_named(name) for name in names})
+
+
 def for_seats(reader: Reader, field: str, seats: int) -> list[list[str]]:
     """A list of cards for each seat."""
     lists = reader.items(field)
@@ -76,6 +81,8 @@ def load_cards(p: Position, reader: Reader) -> None:
     for seat, hand in enumerate(for_seats(reader, "hands", p.players)):
         for text in hand:
             load_hand_card(p, seat, box, text)
+    if "spurned" in reader.data:  # positions written before this was remembered do not have it
+        p.spurned = [read_faces(faces) for faces in for_seats(reader, "spurned", p.players)]
     p.draw_pile = box.take_all(reader.texts("draw_pile"), DRAW_PILE)[::-1]
     p.out = box.take_all(reader.texts("unseen"), len(FACE_OF))
     if box.left:

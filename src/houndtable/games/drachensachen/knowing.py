@@ -55,6 +55,7 @@ def give(p: Position, giver: i64, receiver: i64, face: i64) -> None:
     gift = change.gift(giver, size, receiver, size_of(p.hands[receiver]), face, knowers)
     p.hands[giver] = whole - gift.cards
     p.hands[receiver] += gift.cards
+    p.spurned[receiver] = 0
     change.follow(p.shown, gift, p.players)
     keep_in_mind(p, gift)
 

@@ -75,6 +75,7 @@ def take(p: Position) -> None:
     """The pile is in the hand, and the turn is over [3.4]."""
     p.turns += 1
     p.idle += 1
+    p.spurned[p.seat] |= fitting.fitting(p)
     if p.events is not None:
         telling.tell(p, "took pile", {"seat": p.seat, "cards": telling.texts(p.pile)})
     turn.take_pile(p, pile.lift(p))

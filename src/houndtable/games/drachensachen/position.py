@@ -41,6 +41,7 @@ class Position(State):
         rounds: list[Round],
         hands: list[int],
         shown: list[int],
+        spurned: list[int],
         opens: list[int],
         hidden: list[list[int]],
         draw_pile: list[int],
@@ -58,6 +59,7 @@ class Position(State):
         self.options = house.options
         self.hands = hands
         self.shown = shown  # of each hand, what everybody saw go there [11.2]
+        self.spurned = spurned  # of each hand, the faces that fitted when its player took the pile [3.4], as bits
         self.opens = opens
         self.hidden = hidden
         self.draw_pile = draw_pile

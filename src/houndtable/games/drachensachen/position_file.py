@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.games.drachensachen.cards_file import dump_hand, load_cards
-from houndtable.games.drachensachen.components import ABILITIES, COPIES, CURSES, NO_CURSE, faces_in
+from houndtable.games.drachensachen.components import ABILITIES, COPIES, CURSES, FACES, NO_CURSE, faces_in
 from houndtable.games.drachensachen.ending import STALEMATE, WON, count
 from houndtable.games.drachensachen.knowledge_file import dump_change, load_answers, load_knowledge
 from houndtable.games.drachensachen.options import OPTIONS, PLAYERS
@@ -42,6 +42,7 @@ def dump(p: Position) -> dict[str, Json]:
         "quick": p.quick,
         "todo": p.todo,
         "hands": [dump_hand(p, seat) for seat in seats],
+        "spurned": [list(texts([face for face in range(FACES) if p.spurned[seat] >> face & 1])) for seat in seats],
         "open": [list(texts(faces_in(p.opens[seat]))) for seat in seats],
         "hidden": [list(texts(p.hidden[seat])) for seat in seats],
         "pile": list(texts(p.pile)),

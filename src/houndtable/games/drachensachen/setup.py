@@ -41,6 +41,7 @@ def deal(p: Position) -> None:
     p.skip = 0
     p.told = []
     p.since = []
+    p.spurned = [0] * p.players
     p.direction = 1
     p.turns = 0
     p.idle = 0

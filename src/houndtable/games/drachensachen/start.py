@@ -21,6 +21,7 @@ def bare(players: int, options: Options, chance: Chance) -> Drachensachen:
         rounds=[],
         hands=none,
         shown=none[:],
+        spurned=none[:],
         opens=none[:],
         hidden=[[] for _ in range(players)],
         draw_pile=[],

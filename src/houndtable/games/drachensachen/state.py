@@ -119,6 +119,7 @@ class Drachensachen(Position):
             self.rounds[:],
             self.hands[:],
             self.shown[:],
+            self.spurned[:],
             self.opens[:],
             [cards[:] for cards in self.hidden],
             self.draw_pile[:],

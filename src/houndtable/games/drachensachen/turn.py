@@ -53,6 +53,7 @@ def draw(p: Position, count: i64) -> None:
             drawn.append(face)
         count -= 1
     p.hands[p.seat] += cards
+    p.spurned[p.seat] = 0
     p.idle = 0  # [7.5]
     if p.events is not None:
         telling.drew(p, drawn)
