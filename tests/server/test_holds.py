@@ -94,9 +94,9 @@ def test_an_answer_is_told_to_nobody_before_the_hold_is_over(tmp_path: Path) -> 
     [
         ([Plan(PERSON, 5), Plan(PERSON, 5)], 3000),
         ([Plan(HOT, 2), Plan(HOT, 2), Plan(BOT, 5)], 3000),
-        ([Plan(PERSON, 5), Plan(BOT, 4)], 1000),
-        ([Plan(PERSON, 2), Plan(BOT, 1), Plan(BOT, 5)], 2000),
-        ([Plan(BOT, 1), Plan(BOT, 1)], 1000),
+        ([Plan(PERSON, 5), Plan(BOT, 4)], 800),
+        ([Plan(PERSON, 2), Plan(BOT, 1), Plan(BOT, 5)], 1600),
+        ([Plan(BOT, 1), Plan(BOT, 1)], 800),
     ],
 )
 def test_where_at_most_one_person_sits_a_hold_is_as_long_as_bots_need(seats: list[Plan], hold: int) -> None:

@@ -38,7 +38,7 @@ class Settings:
 
     kept: int = 32  # messages a viewer can catch up on
     hold: int = 3000  # milliseconds over every question that only some are asked, unless the table chose
-    hold_alone: int = 1000  # the same where at most one person sits; bots of level 5 have twice as long to think
+    hold_alone: int = 800  # the same where at most one person sits; bots of level 5 have twice as long to think
     longest_hold: int = 60000
     adviser: int = 3  # the level whose hints are given
     lease: float = 3.0  # how long others wait before they take over the tables of a process that is silent
