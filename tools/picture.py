@@ -36,9 +36,9 @@ def main() -> None:
         for i, line in enumerate(lines)
     ]
     frame = f'<rect width="{width}" height="{height}" rx="12" fill="#2b211c"/>'
-    style = 'font-family="ui-monospace, Menlo, Consolas, monospace" font-size="15" xml:space="preserve"'
+    style = 'font-family="ui-monospace, Menlo, Consolas, monospace" font-size="15"'
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" {style}>'
-    title = "<title>A game of Dachs in the terminal</title>"
+    title = "<title>A game of Dachs in the terminal</title><style>text { white-space: pre }</style>"
     (ROOT / "docs" / "dachs.svg").write_text("\n".join([svg, title, frame, *rows, "</svg>"]) + "\n", encoding="utf-8")
 
 
