@@ -1,10 +1,10 @@
-"""How much luck leaves to skill: a search that sees hidden cards, as no bot of ours can, against the rules of thumb.
+"""How much luck leaves to skill in Dog'n Dog: a search that sees hidden cards, as no bot of ours can, against the
+rules of thumb.
 
-    PYTHONPATH=build/compiled python tools/clairvoyant.py [--sims 440] [--deals 50] [--deck] [GAME ...]
+    PYTHONPATH=build/compiled python tools/clairvoyant.py [--sims 440] [--deals 50] [--deck]
 
 Two players, each deal twice with the seats changed. The search knows what the other player holds, with --deck also how
-the deck lies: more than an honest bot that thinks as long can know. For games whose knowledge is told card by
-card: Dog'n Dog and Dog's Breath.
+the deck lies: more than an honest bot can know.
 """
 
 from __future__ import annotations
@@ -45,25 +45,22 @@ def play(game: Game, deal: int, clairvoyant: int, bots: list[Bot], *, deck: bool
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", default=["dogndog", "dogsbreath"])
     parser.add_argument("--sims", type=int, default=440)
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--deck", action="store_true")
     given = parser.parse_args()
     print(f"{engine()} engine, {given.sims} simulations a move, sees hands{' and deck' * given.deck}", flush=True)
-    for name in given.games:
-        game, shares = games.find(name), []
-        for deal in range(given.deals):
-            won = 0.0
-            for seat in (0, 1):
-                bots = [make("thumb", deal), make("thumb", deal, 1)]
-                bots[seat] = make(f"search:sims={given.sims}", deal, 2)
-                won += play(game, deal, seat, bots, deck=given.deck)
-            shares.append(won / 2)
-            print(f"\r{name}: {deal + 1} of {given.deals} deals", end="", file=sys.stderr, flush=True)
-        low, high = share_interval(shares)
-        share = sum(shares) / len(shares)
-        print(f"\r{name}: {share:.1%} ({low:.1%} to {high:.1%}) of {given.deals} deals", flush=True)
+    game, shares = games.find("dogndog"), []
+    for deal in range(given.deals):
+        won = 0.0
+        for seat in (0, 1):
+            bots = [make("thumb", deal), make("thumb", deal, 1)]
+            bots[seat] = make(f"search:sims={given.sims}", deal, 2)
+            won += play(game, deal, seat, bots, deck=given.deck)
+        shares.append(won / 2)
+        print(f"\r{deal + 1} of {given.deals} deals", end="", file=sys.stderr, flush=True)
+    low, high = share_interval(shares)
+    print(f"\rwon {sum(shares) / len(shares):.1%} ({low:.1%} to {high:.1%}) of {given.deals} deals", flush=True)
 
 
 if __name__ == "__main__":
