@@ -239,6 +239,18 @@ class ReadsAmiss(ToyGame):
         return min(super().parse(text), 5)
 
 
+class TurnsByAnOption(ToyGame):
+    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
+        toy = super().start(players, options, chance, listen=listen)
+        toy.waiting = [1 - toy.waiting[0] if options.says("odd", "yes") else toy.waiting[0]]
+        return toy
+
+
+def with_odd(*, part_of: str = "", only_shown: bool = False) -> Game:
+    odd = Option("odd", "no", "1.2", "Who starts", ["no", "yes"], part_of=part_of, only_shown=only_shown)
+    return TurnsByAnOption(options=[*OPTIONS, odd])
+
+
 PLANTED: list[tuple[Game | type[Toy], str, str]] = [
     (OffersAPass, "offered_is_accepted", "'pass' of seat . is offered, but refused: You cannot pass"),
     (OffersNoShow, "offered_is_accepted", "'show a' of seat . is not offered, but nothing objects"),
@@ -252,6 +264,9 @@ PLANTED: list[tuple[Game | type[Toy], str, str]] = [
     (MuttersItsRefusals, "objections_name_their_clause", "'no' is not a sentence"),
     (ScoresByNoRule, "scores_name_their_clause", "The score line 'luck' names clause '7'"),
     (ToyGame(options=[*OPTIONS, Option("odd", 1, "9", "", low=1, high=1)]), "options_name_their_clause", "'odd'"),
+    (with_odd(part_of="first"), "parts_belong_to_what_can_be_off", "odd is part of nothing that can be off"),
+    (with_odd(part_of="none"), "parts_belong_to_what_can_be_off", "odd is part of nothing that can be off"),
+    (with_odd(only_shown=True), "idle_options_change_nothing", "odd changed what cannot be changed"),
     (FailsOnC, "lawful_moves_can_be_made", "no c today"),
     (EndsWithoutOutcome, "lawful_moves_can_be_made", "nobody owes a choice, but there is no outcome"),
     (LosesACard, "cards_are_conserved", "Cards are not conserved after 'play .' of seat .: 5 of 6"),

@@ -2,7 +2,8 @@
 
 A check plays a game at random tables (players, options, luck, how far in) and says in a sentence what is broken.
 The environment variable HOUNDTABLE_SOAK, a number, makes as many times more examples. Reading order: claim, play,
-subject; then the checks: offers, rulebook, endings, copies, hiding, telling, records, engines; tables, suite.
+subject; then the checks: offers, rulebook, endings, copies, hiding, telling, records, idling, engines;
+tables, suite.
 """
 
 from importlib import import_module

@@ -9,7 +9,7 @@ from unittest import SkipTest
 import hypothesis
 from hypothesis import HealthCheck, Phase, given, settings
 
-from houndtable.conformance import copies, endings, engines, hiding, offers, records, rulebook, telling
+from houndtable.conformance import copies, endings, engines, hiding, idling, offers, records, rulebook, telling
 from houndtable.conformance.play import Table, soak
 from houndtable.conformance.subject import Subject, subject_of
 from houndtable.conformance.tables import tables
@@ -21,6 +21,7 @@ Check = Callable[[Subject, Table], None]
 ONCE: Final[list[Callable[[Subject], None]]] = [
     offers.texts_are_read_back,
     rulebook.options_name_their_clause,
+    idling.parts_belong_to_what_can_be_off,
     hiding.redeals_deal,
     engines.engines_play_alike,
 ]
@@ -49,6 +50,7 @@ EACH: Final[list[Check]] = [
     telling.the_deal_tells_what_views_show,
     records.records_replay,
     records.records_resume,
+    idling.idle_options_change_nothing,
 ]
 
 EXAMPLES: Final = 20

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from houndtable.kernel.errors import BadOption, shown, unknown
 
 Value: TypeAlias = str | int
 
+OFF: Final = "off"
+
 
 class Option:
     """One choice: words, whole numbers from low to high, or both; the default comes first. `seats` makes the
     numbers the seats at the table. `tried` is the highest number worth trying at random, where larger ones only make
-    games longer."""
+    games longer. `part_of` names an option that says off where this one means nothing. `only_shown` tells that no game
+    comes out otherwise by it: it changes what people are shown."""
 
     def __init__(
         self,
@@ -27,6 +30,8 @@ class Option:
         *,
         seats: bool = False,
         tried: int | None = None,
+        part_of: str = "",
+        only_shown: bool = False,
     ) -> None:
         self.name = name
         self.default = default
@@ -37,6 +42,8 @@ class Option:
         self.high = high
         self.seats = seats
         self.tried = high if tried is None else tried
+        self.part_of = part_of
+        self.only_shown = only_shown
 
     def known(self, players: int) -> str:
         """The values a table of so many players may choose, for a person."""

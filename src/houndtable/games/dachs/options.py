@@ -19,5 +19,5 @@ OPTIONS: Final = [
         "What happens when all lose their last life together",
         ["no_winner", "replay_round"],
     ),  # [9.3]
-    Option("board", "a", "1.3", "The side of the score board that lies up", ["a", "b"]),  # [1.3]
+    Option("board", "a", "1.3", "The side of the score board that lies up", ["a", "b"], only_shown=True),  # [1.3]
 ]

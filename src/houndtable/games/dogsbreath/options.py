@@ -12,7 +12,14 @@ OFF_ON: Final = ["off", "on"]
 OPTIONS: Final = [
     Option("first", "random", "2.4", "Who starts the first round", ["random"], seats=True),  # [2.4]
     Option("specials", "1", "1.3", "How many Scavengers, and how many Guard Dogs", ["1", "4"]),  # [1.3]
-    Option("show_seen", "off", "3.6", "Whether cards of the grid turned down again are shown to all", OFF_ON),  # [3.6]
+    Option(
+        "show_seen",
+        "off",
+        "3.6",
+        "Whether cards of the grid turned down again are shown to all",
+        OFF_ON,
+        only_shown=True,
+    ),  # [3.6]
     Option(
         "return_discard",
         "allowed",

@@ -47,8 +47,12 @@ CHOICES: Final = [
     Option("multi_protecto", "off", "6.6", "House rule: several Protectos reach further", ["off", "on"]),  # [6.6]
     Option("stalemate", "score", "7.5", "Whether a round that goes in circles is ended", ["score", "off"]),  # [7.5]
 ]
-CURSE_CARDS: Final = [Option(option_name(name), "on", "9.5", f"The curse {name}", ON) for name in CURSES]  # [9.5]
-ABILITY_CARDS: Final = [Option(option_name(name), "on", "10.10", f"The ability {name}", ON) for name in ABILITIES]
+CURSE_CARDS: Final = [
+    Option(option_name(name), "on", "9.5", f"The curse {name}", ON, part_of="curses") for name in CURSES
+]  # [9.5]
+ABILITY_CARDS: Final = [
+    Option(option_name(name), "on", "10.10", f"The ability {name}", ON, part_of="abilities") for name in ABILITIES
+]  # [10.10]
 OPTIONS: Final = CHOICES + CURSE_CARDS + ABILITY_CARDS
 
 
