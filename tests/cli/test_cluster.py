@@ -1,8 +1,10 @@
-"""Studies on a cluster: a scheduler and two workers on this machine, one of which does not live to the end."""
+"""Studies and datasets on a cluster: a scheduler and two workers on this machine, one of which does not live
+to the end."""
 
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -137,6 +139,56 @@ def test_the_command_studies_on_a_cluster(scheduler: str, tmp_path: Path, termin
     assert (seen.status, seen.err) == (0, "")
     assert terminal.run(*words, "--jobs", "1", "--out", "near").status == 0
     assert Path("far/figures.json").read_text() == Path("near/figures.json").read_text()
+
+
+def test_ctrl_c_writes_the_report_of_what_the_cluster_played(
+    scheduler: str, tmp_path: Path, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    needs("lab", "altair", "pyarrow", "vl_convert")
+    play = StudyRun.play
+
+    def interrupted(run: StudyRun, progress: object) -> None:
+        play(run, lambda done: None if done < 100 or run.is_stopped else os.kill(os.getpid(), signal.SIGINT))
+
+    monkeypatch.setattr(StudyRun, "play", interrupted)
+    words = ["study", "dachs", "--deals", "2000", "--levels", "none", "--options", "none", "--option", "target=10"]
+    with ExitStack() as stack:
+        worker(scheduler, tmp_path, stack)
+        seen = terminal.run(*words, "--cluster", scheduler, "--out", "far")
+    done = Path("far/journal.jsonl").read_text().count("\n") - 1
+    assert 100 <= done < 2000
+    assert (seen.status, seen.err) == (130, f"Stopped after {done} of 2000 games: the same command goes on.\n")
+    text = Path("far/report.md").read_text()
+    assert f"Of the 2000 deals asked for, there are {done} at the table with 2 players." in text
+    assert f"    houndtable {' '.join(words)} --cluster {scheduler} --out far\n" in text
+
+
+def test_a_dataset_is_the_same_byte_for_byte_though_a_worker_is_killed(
+    scheduler: str, tmp_path: Path, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    needs("lab", "pyarrow")
+    from houndtable.lab.dataset_run import DatasetRun
+
+    play = DatasetRun.play
+    killed: list[int] = []
+    words = ["dataset", "dachs", "--games", "300", "--seed", "3", "--option", "target=10", "--option", "lives=1"]
+    assert terminal.run(*words, "--jobs", "1", "--out", "near").status == 0
+    with ExitStack() as stack:
+        workers = [worker(scheduler, tmp_path, stack) for _ in range(2)]
+
+        def progress(done: int) -> None:
+            if done > 50 and not killed:
+                killed.append(done)
+                workers[0].kill()
+                assert workers[0].wait(PATIENCE) == -9
+
+        monkeypatch.setattr(DatasetRun, "play", lambda run, told: play(run, progress))
+        seen = terminal.run(*words, "--cluster", scheduler, "--out", "far")
+    assert seen == Seen(0, "far holds 300 matches: matches.jsonl.gz and tables beside it.\n", "")
+    assert 50 < killed[0] < 300
+    files = {path.name: path.read_bytes() for path in Path("near").iterdir()}
+    assert sorted(files) == ["decisions.parquet", "matches.jsonl.gz", "matches.parquet", "seats.parquet"]
+    assert {path.name: path.read_bytes() for path in Path("far").iterdir()} == files
 
 
 def test_a_worker_with_another_houndtable_is_refused(

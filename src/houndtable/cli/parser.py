@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+import shlex
 from collections.abc import Callable
 from importlib import import_module
 from typing import NoReturn
@@ -49,7 +50,8 @@ def options_of(parser: argparse.ArgumentParser) -> list[str]:
 
 
 def parse(verb: str, about: str, words: list[str]) -> argparse.Namespace | None:
-    """The verb's arguments, or a refusal with near matches; None if help was asked for and given."""
+    """The verb's arguments, and the command as it can be typed again; or a refusal with near matches; None if help was
+    asked for and given."""
     parser = make(verb, about)
     try:
         found, rest = parser.parse_known_args(words)
@@ -59,6 +61,7 @@ def parse(verb: str, about: str, words: list[str]) -> argparse.Namespace | None:
         if word.startswith("-"):
             raise Misuse(unknown("option", word.partition("=")[0][:40], options_of(parser)))
         raise Misuse(f"{word[:40]!r} is one word too many. {parser.prog} --help says more.")
+    found.command = f"{parser.prog} {shlex.join(words)}"
     return found
 
 

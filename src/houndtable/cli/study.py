@@ -13,10 +13,11 @@ from houndtable.cli import parser as parsing
 from houndtable.cli.long_run import BROKEN, INTERRUPTED, progress_bar, stopped_by_interrupts
 from houndtable.cli.parser import whole
 from houndtable.cli.study_file import Folder, publish
-from houndtable.lab.study.plan import ALL, NONE, Study, planned
+from houndtable.lab.study.partial import can_be_told
+from houndtable.lab.study.plan import ALL, FEWEST, NONE, Study, planned
 from houndtable.lab.study.run import StudyRun
 
-FEWEST_DEALS, MOST_DEALS = 10, 200_000
+MOST_DEALS = 200_000
 EXTRAS = ["altair", "pyarrow", "vl_convert"]
 
 
@@ -29,7 +30,7 @@ def arguments(parser: ArgumentParser) -> None:
     add("--levels", default="1,2,3", metavar="A,B", help=f"the ladder of bots, weakest first, or {NONE}")
     add("--option", action="append", default=[], metavar="NAME=VALUE", help="a choice of the table; can be repeated")
     add("--options", default=ALL, metavar="A,B=V", help=f"what the table is compared with: {ALL}, {NONE}, or options")
-    add("--deals", type=whole(FEWEST_DEALS, MOST_DEALS), default=1000, metavar="N", help="default 1000")
+    add("--deals", type=whole(FEWEST, MOST_DEALS), default=1000, metavar="N", help="default 1000")
     add("--seed", type=whole(0, 2**63 - 1), default=0, metavar="N", help="the same seed gives the same study")
     labour.arguments(parser)
     add("--out", metavar="FOLDER", help="where it is kept, and goes on if it was interrupted (default study-GAME)")
@@ -61,7 +62,7 @@ def study_of(args: Namespace) -> Study:
 
 
 def run(args: Namespace) -> int:
-    """The study is played and its report written; after Ctrl-C the same command goes on."""
+    """The study is played and its report written; after Ctrl-C that of what is there, and the same command goes on."""
     labour.need("A study", "lab", EXTRAS)
     study = study_of(args)
     place = Path(args.out or f"study-{study.game}")
@@ -73,9 +74,23 @@ def run(args: Namespace) -> int:
         except BrokenProcessPool:
             print(BROKEN, file=sys.stderr)
             return 1
-    if runner.done < runner.games:
-        print(f"Stopped after {runner.done} of {runner.games} games: the same command goes on.", file=sys.stderr)
+        except KeyboardInterrupt:
+            return stopped(runner)
+    status = 0 if runner.is_whole else stopped(runner)
+    if not can_be_told(runner):
+        print(f"That is too little for a report: it takes {FEWEST} deals of the table.", file=sys.stderr)
+        return status
+    try:
+        publish(runner, place, args.command)
+    except KeyboardInterrupt:
+        print("Stopped before the report was written; the same command goes on.", file=sys.stderr)
         return INTERRUPTED
-    publish(runner, place)
-    print(f"{place / 'report.html'} is the report; report.md, figures.json and tables lie beside it.")
-    return 0
+    what = "the report" if runner.is_whole else "the report of what was played so far"
+    print(f"{place / 'report.html'} is {what}; report.md, figures.json and tables lie beside it.")
+    return status
+
+
+def stopped(runner: StudyRun) -> int:
+    """It is told how far the study came; the answer is the status."""
+    print(f"Stopped after {runner.done} of {runner.games} games: the same command goes on.", file=sys.stderr)
+    return INTERRUPTED

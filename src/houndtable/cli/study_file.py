@@ -1,4 +1,4 @@
-"""The folder of a study: its journal, which grows game by game, and the report when all is played."""
+"""The folder of a study: its journal, which grows game by game, and the report."""
 
 from __future__ import annotations
 
@@ -71,21 +71,24 @@ class Folder:
         self.file.close()
 
 
-def publish(run: StudyRun, place: Path) -> None:
-    """The report lies in the folder: as a page, as Markdown with charts, its figures as JSON, its data as tables."""
+def publish(run: StudyRun, place: Path, command: str) -> None:
+    """The report lies in the folder: as a page, as Markdown with charts, its figures as JSON, its data as tables. All
+    charts are drawn before anything is written."""
     from houndtable.lab.study import charts
     from houndtable.lab.study.markdown import FOLDER, markdown, picture
     from houndtable.lab.study.page import page
     from houndtable.lab.study.report import report
     from houndtable.lab.study.tables import write_tables
 
-    told, game = report(run), run.study.game
-    (place / FOLDER).mkdir(exist_ok=True)
-    drawings = {}
+    told, game = report(run, command), run.study.game
+    drawings, pictures = {}, {}
     for part in told.parts:
         for chart in (chart for chapter in part.chapters for chart in chapter.charts):
             drawings[part.players, chart.name] = charts.svg(chart, game)
-            (place / picture(part.players, chart)).write_bytes(charts.png(chart, game))
+            pictures[picture(part.players, chart)] = charts.png(chart, game)
+    (place / FOLDER).mkdir(exist_ok=True)
+    for name, data in pictures.items():
+        (place / name).write_bytes(data)
     files.write_text(str(place / "report.html"), page(told, drawings))
     files.write_text(str(place / "report.md"), markdown(told))
     files.write_text(str(place / "figures.json"), json.dumps(told.as_json(), indent=1) + "\n")

@@ -7,11 +7,11 @@ import pytest
 from houndtable.kernel.chance import Seeded
 from houndtable.lab.duplicate import Contest
 from houndtable.lab.study.choices import choices
-from houndtable.lab.study.effects import effects
+from houndtable.lab.study.effects import Compared, effects
 from houndtable.lab.study.happenings import circumstances, happenings
 from houndtable.lab.study.length import CHOICE, ROUND, TURN, length, minutes
 from houndtable.lab.study.parts import Bars
-from houndtable.lab.study.plan import Arm, Change
+from houndtable.lab.study.plan import Change
 from houndtable.lab.study.run import Deals
 from houndtable.lab.study.seats import seats
 from houndtable.lab.study.skill import by_the_deal, by_the_player, level_name, skill, sums_of
@@ -173,12 +173,12 @@ def test_an_option_is_told_by_what_it_changes() -> None:
     table = alone(*(game(deal, deal % 2, turns=turns[deal]) for deal in range(60)))
     longer = alone(*(game(deal, deal % 2, turns=turns[deal] + 15) for deal in range(30)))
     hardly = alone(game(0, 1, turns=turns[0] + 1), *(games[0] for games in table[1:30]))
-    arms = [
-        (Arm(2, Change("laps", 3), ("2",), 30), longer),
-        (Arm(2, Change("tie", "shared"), ("2",), 30), table[:30]),
-        (Arm(2, Change("tie", "other"), ("2",), 30), hardly),
+    compared = [
+        Compared(Change("laps", 3), longer, table[:30]),
+        Compared(Change("tie", "shared"), table[:30], table[:30]),
+        Compared(Change("tie", "other"), hardly, table[:30]),
     ]
-    found = effects(table, arms, {"laps": "How many laps", "tie": "Who wins a tie"})
+    found = effects(compared, 2, {"laps": "How many laps", "tie": "Who wins a tie"})
     assert found is not None
     assert found.findings == [
         "With laps=3: 2.00 minutes longer (interval 2.00 to 2.00); 15.0 turns more (interval 15.0 to 15.0).",
@@ -186,8 +186,24 @@ def test_an_option_is_told_by_what_it_changes() -> None:
         "In no deal did tie=shared change any of these.",
     ]
     assert [row[0] for row in found.tables[0].rows] == ["laps=3", "tie=other"]
-    unmoved = effects(table, arms[1:2], {"tie": "Who wins a tie"})
+    unmoved = effects(compared[1:2], 2, {"tie": "Who wins a tie"})
     assert unmoved is not None
     assert (unmoved.tables, unmoved.charts) == ([], [])
     assert "laps: How many laps." in found.notes
-    assert effects(table, [], {}) is None
+    assert "played on 30 deals" in found.notes[0]
+    assert effects([], 2, {}) is None
+
+
+def test_an_option_under_another_one_is_told_as_such() -> None:
+    table = alone(*(game(deal, deal % 2) for deal in range(30)))
+    longer = alone(*(game(deal, deal % 2, turns=25) for deal in range(30)))
+    change = Change("chaos", "off", Change("curses", "on"))
+    found = effects(
+        [Compared(change, longer, table), Compared(Change("tie", "x"), table[:20], table[:20])],
+        2, {"chaos": "The curse chaos", "tie": "Who wins a tie"},
+    )  # fmt: skip
+    assert found is not None
+    assert found.findings[0].startswith("With chaos=off under curses=on: 2.00 minutes longer")
+    assert "played on 20 to 30 deals" in found.notes[0]
+    assert found.notes[1].endswith("is played under it: with that one on both times.")
+    assert found.notes[2] == "chaos: The curse chaos."

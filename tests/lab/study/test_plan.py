@@ -29,11 +29,49 @@ def test_the_first_to_play_starts_unless_the_options_say_otherwise() -> None:
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_everything_can_be_compared_in_every_game(game: str) -> None:
-    study = planned(game, [2], ["2"], 0, {}, ["all"], [], 100)
-    compared = {change.name for change in study.changes}
-    assert compared == {option.name for option in games.find(game).options if not option.seats}
+    names = [option.name for option in games.find(game).options if not option.seats]
+    study = planned(game, [2], ["2"], 0, {}, names, [], 100)
+    assert {change.name for change in study.changes} == set(names)
     for arm in study.arms():
         games.find(game).choose(2, study.contest(arm).options)
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_all_are_those_that_can_change_a_game(game: str) -> None:
+    every = planned(game, [2], ["2"], 0, {}, ["all"], [], 100)
+    idle = {option.name for option in games.find(game).options if option.seats or option.only_shown}
+    assert {change.name for change in every.changes} == {option.name for option in games.find(game).options} - idle
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_one_option_alone_is_changed_and_what_it_is_part_of_is_on_both_times(game: str) -> None:
+    study = planned(game, [2], ["2"], 0, {}, ["all"], [], 100)
+    parts = {option.name: option.part_of for option in games.find(game).options}
+    for arm in study.changed(2):
+        assert arm.change is not None
+        with_it, without = study.contest(arm).options, study.contest(arm.base).options
+        assert {name for name in with_it if with_it[name] != without[name]} == {arm.change.name}
+        table = study.contest(study.table(2)).options
+        assert {name for name in table if table[name] != without[name]} <= {parts[arm.change.name]}
+        assert without.get(parts[arm.change.name]) != "off"
+
+
+def test_a_part_of_what_is_off_is_compared_under_it() -> None:
+    study = planned("drachensachen", [2], ["2"], 0, {}, ["curses", "chaos", "open_secrets"], [], 100)
+    assert [change.text for change in study.changes] == [
+        "curses=on", "curses=on,chaos=off", "abilities=cumulative,open_secrets=off",
+    ]  # fmt: skip
+    assert {"" if arm.change is None else arm.change.text for arm in study.arms()} == {
+        "", "curses=on", "curses=on,chaos=off", "abilities=cumulative", "abilities=cumulative,open_secrets=off",
+    }  # fmt: skip
+    assert len(study.arms()) == 5
+
+
+def test_a_part_of_what_is_on_is_compared_with_the_table() -> None:
+    given = {"curses": "on", "abilities": "one_round"}
+    study = planned("drachensachen", [2], ["2"], 0, given, ["chaos", "open_secrets=off"], [], 100)
+    assert [change.text for change in study.changes] == ["chaos=off", "open_secrets=off"]
+    assert len(study.arms()) == 3
 
 
 def test_an_option_is_compared_by_name_or_with_a_value() -> None:

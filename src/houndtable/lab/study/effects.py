@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from houndtable.lab.study.choices import choices_each
 from houndtable.lab.study.estimates import Estimate, Measure, difference
 from houndtable.lab.study.length import minutes
 from houndtable.lab.study.parts import Chapter, Dots, Panels, Table
-from houndtable.lab.study.plan import Arm
+from houndtable.lab.study.plan import Change
 from houndtable.lab.study.run import Deals
 from houndtable.lab.study.seats import credit_of
 from houndtable.lab.study.standing import gap
 from houndtable.lab.study.words import listed, number, signed, sized, span
 
+UNDER = (
+    "What means something only where another option is on, and that one is off at this table, is played under it: with"
+    " that one on both times."
+)
 DRAWN = {"minutes": "minutes a game", "first to play": "points of the wins", "lead changes": "times a game"}
 
 
@@ -31,25 +37,36 @@ def measures(players: int) -> dict[str, tuple[Measure, str, str]]:
     }  # fmt: skip
 
 
-def effects(table: Deals, changed: list[tuple[Arm, Deals]], abouts: dict[str, str]) -> Chapter | None:
+@dataclass(frozen=True)
+class Compared:
+    """Deals played with a change and, the same ones, without it."""
+
+    change: Change
+    with_it: Deals
+    without: Deals
+
+
+def effects(changed: list[Compared], players: int, abouts: dict[str, str]) -> Chapter | None:
     """The chapter about options; None where none is compared."""
     if not changed:
         return None
-    players = changed[0][0].players
-    compared = measures(players)
+    measured = measures(players)
     found = {
-        name_of(arm): {name: difference(deals, table, measure) for name, (measure, _, _) in compared.items()}
-        for arm, deals in changed
+        name_of(one.change): {
+            name: difference(one.with_it, one.without, measure) for name, (measure, _, _) in measured.items()
+        }
+        for one in changed
     }
     moved = {name: each for name, each in found.items() if changes_anything(each)}
     rows = [
         [name, *(f"{signed(one.value)} ({span(one)})" for one in figures.values())] for name, figures in moved.items()
     ]
     notes = [
-        f"Each option is played on the first {len(changed[0][1])} deals, as the table is and with that option alone"
-        " changed; what is told is the difference, with its interval over deals. The last two columns are in points of"
-        " the wins. In the sentences is only what an interval half as broad again would tell from nothing.",
-        *(f"{name}: {abouts[name]}." for name in dict.fromkeys(arm.change.name for arm, _ in changed if arm.change)),
+        f"Each option is played on {deals_of(changed)} deals, as the table is and with that option alone changed; what"
+        " is told is the difference, with its interval over deals. The last two columns are in points of the wins. In"
+        " the sentences is only what an interval half as broad again would tell from nothing.",
+        *([UNDER] if any(one.change.under for one in changed) else []),
+        *(f"{name}: {abouts[name]}." for name in dict.fromkeys(one.change.name for one in changed)),
     ]
     panels = [
         Dots(one, one, unit, [(name, each[one]) for name, each in moved.items()], 0.0) for one, unit in DRAWN.items()
@@ -57,7 +74,7 @@ def effects(table: Deals, changed: list[tuple[Arm, Deals]], abouts: dict[str, st
     return Chapter(
         "Options, each against the table as it is",
         findings(found, players),
-        [Table(["option", *compared], rows)] if moved else [],
+        [Table(["option", *measured], rows)] if moved else [],
         [Panels("options", "What each option changes", panels)] if moved else [],
         {name: {measure: one.as_json() for measure, one in each.items()} for name, each in found.items()},
         notes,
@@ -69,10 +86,16 @@ def changes_anything(figures: dict[str, Estimate]) -> bool:
     return any((one.value, one.low, one.high) != (0, 0, 0) for one in figures.values())
 
 
-def name_of(arm: Arm) -> str:
-    """What is changed, as it is typed."""
-    assert arm.change is not None
-    return arm.change.text
+def name_of(change: Change) -> str:
+    """What is changed, as it is typed, and where."""
+    own = f"{change.name}={change.value}"
+    return own if change.under is None else f"{own} under {change.under.text}"
+
+
+def deals_of(changed: list[Compared]) -> str:
+    """How many deals were played with each change."""
+    fewest, most = (count(len(one.with_it) for one in changed) for count in (min, max))
+    return str(most) if fewest == most else f"{fewest} to {most}"
 
 
 def findings(found: dict[str, dict[str, Estimate]], players: int) -> list[str]:

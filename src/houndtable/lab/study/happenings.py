@@ -36,7 +36,7 @@ class Happening:
 def happenings(deals: Deals, players: int) -> Chapter:
     """The chapter about rules, cards and combinations."""
     counted = measured(deals, lambda game: plain(game.counts), players)
-    detailed = deals[:DETAILED]
+    detailed = [games for games in deals if games[0].result.deal < DETAILED]
     verbs = measured(detailed, by_verb, players)
     moves = measured(detailed, lambda game: game.made, players, MOVES)
     lines = scored(deals)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houndtable.lab.study.parts import Chapter, Chart, Part, Report, Table
+from houndtable.lab.study.parts import Chapter, Chart, Part, Partial, Report, Table
 
 FOLDER = "charts"
 
@@ -16,7 +16,14 @@ def markdown(report: Report) -> str:
     """The whole text."""
     about = [f"- {line}" for line in report.about]
     parts = [line for part in report.parts for line in part_lines(part, alone=len(report.parts) == 1)]
-    return "\n".join([f"# {report.title}", "", *about, "", *parts])
+    partial = [] if report.partial is None else partial_lines(report.partial)
+    return "\n".join([f"# {report.title}", "", *partial, *about, "", *parts])
+
+
+def partial_lines(partial: Partial) -> list[str]:
+    """How far the study came, where nobody overlooks it."""
+    first, *others = partial.sentences
+    return [f"**{first}**", *others, "", f"    {partial.command}", ""]
 
 
 def part_lines(part: Part, *, alone: bool) -> list[str]:

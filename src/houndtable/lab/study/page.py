@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from html import escape
 
-from houndtable.lab.study.parts import Chapter, Part, Report, Table
+from houndtable.lab.study.parts import Chapter, Part, Partial, Report, Table
 
 STYLE = """
 :root { color-scheme: light; }
@@ -14,6 +14,8 @@ body { margin: 0 auto; max-width: 52rem; padding: 2rem 1.2rem 4rem; background: 
 h1 { font-size: 1.7rem; line-height: 1.2; margin: 0 0 .5rem; }
 h2 { font-size: 1.3rem; margin: 2.5rem 0 .5rem; border-top: 1px solid #e2d8c6; padding-top: 1.2rem; }
 h3 { font-size: 1.1rem; margin: 2rem 0 .4rem; }
+.partial { border-left: .3rem solid #b4541f; background: #f6e6d3; padding: .6rem .9rem; }
+.partial code { overflow-wrap: anywhere; }
 .about, .note { color: #5e564b; font-size: .9rem; }
 .findings li { margin: .45rem 0; }
 .wide { overflow-x: auto; }
@@ -37,11 +39,18 @@ def page(report: Report, drawings: Mapping[tuple[int, str], str]) -> str:
             '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<title>{escape(report.title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>",
-            f'<h1>{escape(report.title)}</h1>\n<p class="about">{about}</p>',
+            f"<h1>{escape(report.title)}</h1>",
+            *([] if report.partial is None else [partial_html(report.partial)]),
+            f'<p class="about">{about}</p>',
             *parts,
             "</main>\n</body>\n</html>\n",
         ]
     )
+
+
+def partial_html(partial: Partial) -> str:
+    """How far the study came, where nobody overlooks it."""
+    return f'<p class="partial">{escape(" ".join(partial.sentences))}<br>\n<code>{escape(partial.command)}</code></p>'
 
 
 def part_html(part: Part, drawings: Mapping[tuple[int, str], str], *, alone: bool) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from houndtable.lab.study.estimates import Estimate
@@ -88,17 +88,28 @@ class Part:
 
 
 @dataclass(frozen=True)
+class Partial:
+    """How far a study came that was stopped, in sentences, and the command that goes on with it."""
+
+    sentences: list[str]
+    command: str
+
+
+@dataclass(frozen=True)
 class Report:
-    """A whole study: `about` says what was played, by whom, and how to do it again."""
+    """A whole study, or what there is of one that was stopped: `about` says what was played, by whom, and how to do it
+    again."""
 
     title: str
     about: list[str]
     parts: list[Part]
+    partial: Partial | None = None
 
     def as_json(self) -> dict[str, Any]:
         """All figures; the same for the same study, however it was played."""
         return {
             "title": self.title,
+            "partial": None if self.partial is None else asdict(self.partial),
             "about": self.about,
             "players": {
                 str(part.players): {chapter.title: chapter.figures for chapter in part.chapters} for part in self.parts

@@ -10,32 +10,41 @@ from houndtable.bots import naming
 from houndtable.bots.levels import CASUAL
 from houndtable.kernel.errors import BadOption, unknown
 from houndtable.kernel.game import Game
-from houndtable.kernel.options import Option, Value
+from houndtable.kernel.options import OFF, Option, Value
 from houndtable.lab.duplicate import Contest, LineUp, line_ups
 
 PART = 5  # one of so many deals is played with each option changed, and by cheap bots of the ladder
 LEAST = 100  # deals of those, if there are as many
 DEAR_PART = 400  # one of so many deals is played by bots that search before they move
 DEAR_LEAST = 10
+FEWEST = 10  # deals, for anything to be told of them
 ALL, NONE = "all", "none"
 
 
 @dataclass(frozen=True)
 class Change:
-    """One option with another value than the table has."""
+    """One option with another value than the table has. Where the option means nothing at the table, `under` is the
+    change that gives it a meaning; what is looked at then is the difference this one makes after that."""
 
     name: str
     value: Value
+    under: Change | None = None
 
     @property
     def text(self) -> str:
-        """As it is typed."""
-        return f"{self.name}={self.value}"
+        """As it is typed, behind what it is under."""
+        own = f"{self.name}={self.value}"
+        return own if self.under is None else f"{self.under.text},{own}"
+
+    @property
+    def values(self) -> dict[str, Value]:
+        """All options that have another value than the table has."""
+        return {**({} if self.under is None else self.under.values), self.name: self.value}
 
 
 @dataclass(frozen=True)
 class Arm:
-    """The first so many deals, played by these bots in all seats with at most one option changed."""
+    """The first so many deals, played by these bots in all seats at the table as it is, or with a change."""
 
     players: int
     change: Change | None
@@ -45,6 +54,12 @@ class Arm:
     def line_ups(self, deal: int) -> list[LineUp]:
         """Who plays a deal."""
         return line_ups(list(self.bots), self.players, deal)
+
+    @property
+    def base(self) -> Arm:
+        """The same deals without its change."""
+        assert self.change is not None
+        return Arm(self.players, self.change.under, self.bots, self.deals)
 
     @property
     def is_dear(self) -> bool:
@@ -86,11 +101,16 @@ class Study:
 
     def arms(self) -> list[Arm]:
         """All that is played; a game that several arms share is played once."""
-        return [arm for each in self.players for arm in (self.table(each), *self.changed(each), *self.ladder(each))]
+        found: list[Arm] = []
+        for each in self.players:
+            changed = self.changed(each)
+            bases = [arm.base for arm in changed if arm.base.change is not None]
+            found += [self.table(each), *bases, *changed, *self.ladder(each)]
+        return list(dict.fromkeys(found))
 
     def contest(self, arm: Arm) -> Contest:
         """An arm as a contest of its bots."""
-        changed = {} if arm.change is None else {arm.change.name: arm.change.value}
+        changed = {} if arm.change is None else arm.change.values
         options = {name: str(value) for name, value in {**self.options, **changed}.items()}
         return Contest(self.game, arm.players, list(arm.bots), self.seed, options)
 
@@ -138,24 +158,31 @@ def planned(
 
 
 def changes_of(game: Game, options: Mapping[str, Value], compared: Sequence[str], players: int) -> Iterable[Change]:
-    """What is compared with the table: each option named, or all, with every other word or with numbers half way to the
-    least and the most; or with the value that is named with it."""
+    """What is compared with the table: each option named, or all that can change a game, with every other word or with
+    numbers half way to the least and the most; or with the value that is named with it."""
     if list(compared) == [NONE]:
         return
-    words = [option.name for option in game.options if not option.seats] if list(compared) == [ALL] else compared
     known = {option.name: option for option in game.options if not option.seats}
+    playing = [option.name for option in known.values() if not option.only_shown]
+    words = playing if list(compared) == [ALL] else compared
     for word in words:
         name, _, value = (part.strip() for part in word.partition("="))
         if name not in known:
             raise BadOption(unknown("option to compare", name[:40], [*known, ALL, NONE]))
         option = known[name]
+        under = Change(option.part_of, way_on(known[option.part_of])) if options.get(option.part_of) == OFF else None
         if not value:
-            yield from (Change(name, other) for other in others(option, options[name]))
+            yield from (Change(name, other, under) for other in others(option, options[name]))
             continue
         wanted = option.parse(value, players)
         if wanted == options[name]:
             raise BadOption(f"{name} is {wanted} at this table already: name another value to compare it with.")
-        yield Change(name, wanted)
+        yield Change(name, wanted, under)
+
+
+def way_on(option: Option) -> Value:
+    """How an option that is off is switched on: the first way there is."""
+    return next(word for word in option.words if word != OFF)
 
 
 def others(option: Option, value: Value) -> list[Value]:

@@ -8,11 +8,11 @@ import houndtable
 from houndtable import games
 from houndtable.lab.duplicate import Result
 from houndtable.lab.study.choices import choices
-from houndtable.lab.study.effects import effects
+from houndtable.lab.study.effects import Compared, effects
 from houndtable.lab.study.happenings import happenings
 from houndtable.lab.study.length import length
-from houndtable.lab.study.parts import Part, Report
-from houndtable.lab.study.plan import Study
+from houndtable.lab.study.partial import is_enough, is_told, so_far
+from houndtable.lab.study.parts import Part, Partial, Report
 from houndtable.lab.study.run import StudyRun
 from houndtable.lab.study.seats import seats
 from houndtable.lab.study.skill import level_name, skill
@@ -20,14 +20,17 @@ from houndtable.lab.study.standing import standing
 from houndtable.lab.study.words import listed
 
 
-def report(run: StudyRun) -> Report:
-    """The report of a study that was played to its end."""
-    return Report(title(run.study), about(run), [part(run, players) for players in run.study.players])
+def report(run: StudyRun, command: str = "") -> Report:
+    """The report of a study that was played to its end, or of what there is; then the command that goes on is told."""
+    told = [players for players in run.study.players if is_told(run, run.study.table(players))]
+    partial = None if run.is_whole else Partial(so_far(run), command)
+    return Report(title(run), about(run), [part(run, players) for players in told], partial)
 
 
-def title(study: Study) -> str:
+def title(run: StudyRun) -> str:
     """What is studied."""
-    return f"{games.find(study.game).title}: a study with {listed([str(one) for one in study.players])} players"
+    numbers = listed([str(one) for one in run.study.players])
+    return f"{games.find(run.study.game).title}: a {'' if run.is_whole else 'partial '}study with {numbers} players"
 
 
 def about(run: StudyRun) -> list[str]:
@@ -35,9 +38,10 @@ def about(run: StudyRun) -> list[str]:
     study, game = run.study, games.find(run.study.game)
     options = ", ".join(f"{name} {value}" for name, value in study.options.items())
     bots = listed([level_name(bot) for bot in study.bots])
+    asked = "" if run.is_whole else " are asked for"
     return [
-        f"{study.deals} deals, {run.games} games in all; the table is played by {bots}.",
-        *troubles([run.known[key].result for key in run.keys]),
+        f"{study.deals} deals, {run.games} games in all{asked}; the table is played by {bots}.",
+        *troubles([run.known[key].result for key in run.keys & run.known.keys()]),
         f"Houndtable {houndtable.__version__}, rules version {game.version}, seed {study.seed}.",
         f"Options: {options}.",
         "Intervals are 95% intervals, worked out deal by deal.",
@@ -58,8 +62,8 @@ def part(run: StudyRun, players: int) -> Part:
     """All chapters for one number of players."""
     study = run.study
     table = run.deals(study.table(players))
-    changed = [(arm, run.deals(arm)) for arm in study.changed(players)]
-    ladder = [(study.contest(arm), run.deals(arm)) for arm in study.ladder(players)]
+    changed = [(arm, *run.compared(arm)) for arm in study.changed(players)]
+    ladder = [(arm, run.deals(arm)) for arm in study.ladder(players)]
     abouts = {option.name: option.about for option in games.find(study.game).options}
     chapters = [
         seats(table, players),
@@ -67,7 +71,11 @@ def part(run: StudyRun, players: int) -> Part:
         standing(table, players),
         choices(table),
         happenings(table, players),
-        skill(ladder),
-        effects(table, changed, abouts),
+        skill([(study.contest(arm), deals) for arm, deals in ladder if is_enough(deals, arm)]),
+        effects(
+            [Compared(arm.change, one, two) for arm, one, two in changed if arm.change and is_enough(one, arm)],
+            players,
+            abouts,
+        ),
     ]
     return Part(players, [chapter for chapter in chapters if chapter is not None])

@@ -52,6 +52,11 @@ class StudyRun:
         """How many of them are known."""
         return len(self.keys & self.known.keys())
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether all of them are known."""
+        return self.done == self.games
+
     def pieces(self) -> list[list[Task]]:
         """What is to be played. The pieces of all arms are mixed evenly, so that the time left can be told."""
         placed: list[tuple[float, list[Task]]] = []
@@ -78,5 +83,22 @@ class StudyRun:
             progress(done)
 
     def deals(self, arm: Arm) -> Deals:
-        """The games of an arm, all of which are known."""
-        return [[self.known[task.key] for task in deal] for deal in self.tasks(arm)]
+        """The deals of an arm all of whose games are known."""
+        return [self.games_of(deal) for deal in self.tasks(arm) if self.is_known(deal)]
+
+    def compared(self, arm: Arm) -> tuple[Deals, Deals]:
+        """The same deals with the arm's change and without it: those all of whose games are known in both."""
+        with_it, without = [], []
+        for one, two in zip(self.tasks(arm), self.tasks(arm.base)):
+            if self.is_known([*one, *two]):
+                with_it.append(self.games_of(one))
+                without.append(self.games_of(two))
+        return with_it, without
+
+    def games_of(self, tasks: list[Task]) -> list[Observation]:
+        """These games, all of which are known."""
+        return [self.known[task.key] for task in tasks]
+
+    def is_known(self, tasks: list[Task]) -> bool:
+        """Whether all of these games are known."""
+        return all(task.key in self.known for task in tasks)

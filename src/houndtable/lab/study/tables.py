@@ -66,7 +66,7 @@ def write_tables(run: StudyRun, folder: Path) -> None:
     """The tables lie in the folder as Parquet files."""
     facts = {"houndtable": json.dumps(journal.head_of(run.study))}
     keys = dict.fromkeys(task.key for arm in run.study.arms() for deal in run.tasks(arm) for task in deal)
-    games = [run.known[key] for key in keys]
+    games = [run.known[key] for key in keys if key in run.known]
     makers: dict[str, Callable[[int, Observation], Iterator[Row]]] = {
         "games": game_rows,
         "seats": seat_rows,
