@@ -20,6 +20,10 @@ OPTIONS = ["--option", "target=10", "--option", "lives=1"]
 STUDY = ["study", "dachs", "--deals", "20", *OPTIONS, "--levels", "1,2", "--options", "board,lives=2", "--jobs", "1"]
 COMMAND = f"houndtable {' '.join(STUDY)} --out 'my study'"
 WHOLE = "my study/report.html is the report; report.md, figures.json and tables lie beside it.\n"
+STOPPED = (
+    "Stopped after 40 of 100 games: the same command goes on.\n"
+    "The report of what is there is being written; Ctrl-C leaves it out.\n"
+)
 SO_FAR = WHOLE.replace("the report;", "the report of what was played so far;")
 
 
@@ -28,7 +32,7 @@ def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
     """Charts are left out, which take longest and are looked at elsewhere."""
     needs("lab", "altair", "pyarrow", "vl_convert")
     monkeypatch.setattr("houndtable.lab.study.charts.svg", lambda chart, game: f"<svg><!-- {chart.name} --></svg>")
-    monkeypatch.setattr("houndtable.lab.study.charts.png", lambda chart, game: b"")
+    monkeypatch.setattr("houndtable.lab.study.charts.png", lambda drawing: b"")
 
 
 def ctrl_c(*_: object) -> None:
@@ -51,15 +55,15 @@ def stopped_at(games: int) -> Callable[[StudyRun, int], None]:
 
 def test_ctrl_c_writes_the_report_of_what_is_there(terminal: Terminal) -> None:
     seen = studied(terminal, stopped_at(40))
-    assert seen == Seen(130, SO_FAR, "Stopped after 40 of 100 games: the same command goes on.\n")
+    assert seen == Seen(130, SO_FAR, STOPPED)
     place = Path("my study")
     lines = (place / "report.md").read_text().splitlines()
     assert lines[:7] == [
         "# Dachs: a partial study with 2 players",
         "",
         "**Partial: the study was stopped when 40 of its 100 games were played.**",
-        "Of the 20 deals asked for, there are 20 at the table with 2 players.",
-        "Fewer than 10 deals were played of lives=2 and casual against beginner: nothing is told of that.",
+        "Of the 20 deals asked for there are 20 with 2 players.",
+        "There are fewer than 10 of lives=2 and casual against beginner, so nothing is told of that.",
         "The same command goes on:",
         "",
     ]  # fmt: skip
@@ -86,10 +90,8 @@ def test_numbers_of_players_that_have_too_few_deals_are_left_out(terminal: Termi
     seen = studied(terminal, stopped_at(20), "--players", "2-3")
     assert (seen.status, seen.out) == (130, SO_FAR)
     text = Path("my study/report.md").read_text()
-    assert (
-        "Of the 20 deals asked for, there are 20 at the table with 2 players and 0 at the table with 3 players." in text
-    )
-    assert "the table with 3 players: nothing is told of that." in text
+    assert "Of the 20 deals asked for there are 20 with 2 players and 0 with 3 players." in text
+    assert "and the table with 3 players, so nothing is told of that." in text
     assert list(json.loads(Path("my study/figures.json").read_text())["players"]) == ["2"]
 
 
@@ -103,8 +105,7 @@ def test_too_little_for_a_report_is_told(terminal: Terminal) -> None:
 def test_ctrl_c_while_the_report_is_written_ends_at_once(terminal: Terminal) -> None:
     terminal.monkeypatch.setattr("houndtable.lab.study.charts.png", ctrl_c)
     seen = studied(terminal, stopped_at(40))
-    told = "Stopped after 40 of 100 games: the same command goes on.\n"
-    assert seen == Seen(130, "", told + "Stopped before the report was written; the same command goes on.\n")
+    assert seen == Seen(130, "", STOPPED + "Stopped before the report was written; the same command goes on.\n")
     assert [path.name for path in Path("my study").iterdir()] == ["journal.jsonl"]
 
 

@@ -80,6 +80,8 @@ def run(args: Namespace) -> int:
     if not can_be_told(runner):
         print(f"That is too little for a report: it takes {FEWEST} deals of the table.", file=sys.stderr)
         return status
+    if not runner.is_whole:
+        print("The report of what is there is being written; Ctrl-C leaves it out.", file=sys.stderr)
     try:
         publish(runner, place, args.command)
     except KeyboardInterrupt:

@@ -84,8 +84,9 @@ def publish(run: StudyRun, place: Path, command: str) -> None:
     drawings, pictures = {}, {}
     for part in told.parts:
         for chart in (chart for chapter in part.chapters for chart in chapter.charts):
-            drawings[part.players, chart.name] = charts.svg(chart, game)
-            pictures[picture(part.players, chart)] = charts.png(chart, game)
+            drawing = charts.svg(chart, game)
+            drawings[part.players, chart.name] = drawing
+            pictures[picture(part.players, chart)] = charts.png(drawing)
     (place / FOLDER).mkdir(exist_ok=True)
     for name, data in pictures.items():
         (place / name).write_bytes(data)

@@ -47,7 +47,7 @@ def test_nothing_is_told_of_fewer_than_ten_deals() -> None:
     titles = [chapter.title for chapter in report(run).parts[0].chapters]
     assert "Luck and skill" in titles
     assert "Options, each against the table as it is" not in titles
-    assert "Fewer than 10 deals were played of lives=2: nothing is told of that." in so_far(run)
+    assert "There are fewer than 10 of lives=2, so nothing is told of that." in so_far(run)
     ten = without(*(("lives=2", deal, "2") for deal in range(20)))
     assert "Options, each against the table as it is" in [chapter.title for chapter in report(ten).parts[0].chapters]
 

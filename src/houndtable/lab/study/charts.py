@@ -31,9 +31,9 @@ def svg(chart: Chart, game: str) -> str:
     return str(vl_convert.vegalite_to_svg(finished(chart, game)))
 
 
-def png(chart: Chart, game: str) -> bytes:
-    """The chart as a PNG."""
-    return bytes(vl_convert.vegalite_to_png(finished(chart, game), scale=SCALE))
+def png(drawing: str) -> bytes:
+    """An SVG as a PNG."""
+    return bytes(vl_convert.svg_to_png(drawing, scale=SCALE))
 
 
 def finished(chart: Chart, game: str) -> dict[str, Any]:

@@ -50,7 +50,9 @@ def page(report: Report, drawings: Mapping[tuple[int, str], str]) -> str:
 
 def partial_html(partial: Partial) -> str:
     """How far the study came, where nobody overlooks it."""
-    return f'<p class="partial">{escape(" ".join(partial.sentences))}<br>\n<code>{escape(partial.command)}</code></p>'
+    first, *others = map(escape, partial.sentences)
+    command = f"<code>{escape(partial.command)}</code>"
+    return f'<p class="partial"><strong>{first}</strong> {" ".join(others)}<br>\n{command}</p>'
 
 
 def part_html(part: Part, drawings: Mapping[tuple[int, str], str], *, alone: bool) -> str:

@@ -27,14 +27,12 @@ def is_enough(deals: Deals, arm: Arm) -> bool:
 def so_far(run: StudyRun) -> list[str]:
     """How far it came."""
     study = run.study
-    tables = [f"{len(run.deals(study.table(one)))} at the table with {one} players" for one in study.players]
-    untold = list(dict.fromkeys(name for one in study.players for name in missing(run, one)))
-    left_out = (
-        [f"Fewer than {FEWEST} deals were played of {listed(untold)}: nothing is told of that."] if untold else []
-    )
+    tables = [f"{len(run.deals(study.table(one)))} with {one} players" for one in study.players]
+    untold = [name for one in study.players for name in missing(run, one)]
+    left_out = [f"There are fewer than {FEWEST} of {listed(untold)}, so nothing is told of that."] if untold else []
     return [
         f"Partial: the study was stopped when {run.done} of its {run.games} games were played.",
-        f"Of the {study.deals} deals asked for, there are {listed(tables)}.",
+        f"Of the {study.deals} deals asked for there are {listed(tables)}.",
         *left_out,
         "The same command goes on:",
     ]

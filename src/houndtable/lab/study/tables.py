@@ -21,7 +21,9 @@ COLUMNS = {
     "games": [
         GAME,
         Column("players", "whole", "how many play"),
-        Column("change", "text", "the option changed, as in lives=1; empty at the table as it is"),
+        Column(
+            "change", "text", "the option changed, as in lives=1 or curses=on,chaos=off; empty at the table as it is"
+        ),
         Column("deal", "whole", "the deal's number: the same cards and dice for all games that have it"),
         Column("line_up", "text", "the bots in the order they play, with commas between them"),
         Column("finished", "flag", "whether it came to an end"),
