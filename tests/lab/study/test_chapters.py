@@ -199,11 +199,19 @@ def test_an_option_under_another_one_is_told_as_such() -> None:
     longer = alone(*(game(deal, deal % 2, turns=25) for deal in range(30)))
     change = Change("chaos", "off", Change("curses", "on"))
     found = effects(
-        [Compared(change, longer, table), Compared(Change("tie", "x"), table[:20], table[:20])],
+        [
+            Compared(change, longer, table),
+            Compared(Change("chaos", "x", Change("curses", "on")), table[:20], table[:20]),
+            Compared(Change("tie", "x"), table, table),
+        ],
         2, {"chaos": "The curse chaos", "tie": "Who wins a tie"},
     )  # fmt: skip
     assert found is not None
     assert found.findings[0].startswith("With chaos=off under curses=on: 2.00 minutes longer")
+    assert found.findings[1:] == [
+        "Under curses=on, in no deal did chaos=x change any of these.",
+        "In no deal did tie=x change any of these.",
+    ]
     assert "played on 20 to 30 deals" in found.notes[0]
     assert found.notes[1].endswith("is played under it: with that one on both times.")
     assert found.notes[2] == "chaos: The curse chaos."

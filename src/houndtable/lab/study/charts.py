@@ -45,7 +45,7 @@ def finished(chart: Chart, game: str) -> dict[str, Any]:
         .configure(font=FONT)
         .configure_view(stroke=None)
         .configure_axis(
-            gridColor=RULE, domainColor=RULE, tickColor=RULE, labelLimit=260, titleFontWeight="normal", **text
+            gridColor=RULE, domainColor=RULE, tickColor=RULE, labelLimit=320, titleFontWeight="normal", **text
         )
         .configure_legend(labelColor=INK, titleColor=FAINT, labelFontSize=12)
         .configure_title(color=INK, fontSize=15, anchor="start", offset=12)
@@ -72,7 +72,7 @@ def layered(chart: Dots, accent: str, width: int, *, names: bool) -> Any:
     order = [row["name"] for row in rows]
     labels = alt.Axis(title=None, ticks=False, domain=False, labelPadding=10) if names else None
     place = alt.Y("name:N", sort=order, axis=labels)
-    ticks = alt.Axis(format=chart.form or alt.Undefined, tickCount=6)
+    ticks = alt.Axis(format=chart.form or alt.Undefined, tickCount=max(3, width // 76))
     across = alt.X("low:Q", title=chart.axis, axis=ticks, scale=alt.Scale(zero=False))
     basis = alt.Chart(alt.Data(values=rows))
     parts = [

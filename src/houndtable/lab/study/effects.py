@@ -14,7 +14,8 @@ from houndtable.lab.study.seats import credit_of
 from houndtable.lab.study.standing import gap
 from houndtable.lab.study.words import listed, number, signed, sized, span
 
-UNDER = (
+UNDER = " under "
+PLAYED_UNDER = (
     "What means something only where another option is on, and that one is off at this table, is played under it: with"
     " that one on both times."
 )
@@ -65,7 +66,7 @@ def effects(changed: list[Compared], players: int, abouts: dict[str, str]) -> Ch
         f"Each option is played on {deals_of(changed)} deals, as the table is and with that option alone changed; what"
         " is told is the difference, with its interval over deals. The last two columns are in points of the wins. In"
         " the sentences is only what an interval half as broad again would tell from nothing.",
-        *([UNDER] if any(one.change.under for one in changed) else []),
+        *([PLAYED_UNDER] if any(one.change.under for one in changed) else []),
         *(f"{name}: {abouts[name]}." for name in dict.fromkeys(one.change.name for one in changed)),
     ]
     panels = [
@@ -89,7 +90,7 @@ def changes_anything(figures: dict[str, Estimate]) -> bool:
 def name_of(change: Change) -> str:
     """What is changed, as it is typed, and where."""
     own = f"{change.name}={change.value}"
-    return own if change.under is None else f"{own} under {change.under.text}"
+    return own if change.under is None else f"{own}{UNDER}{change.under.text}"
 
 
 def deals_of(changed: list[Compared]) -> str:
@@ -101,20 +102,24 @@ def deals_of(changed: list[Compared]) -> str:
 def findings(found: dict[str, dict[str, Estimate]], players: int) -> list[str]:
     """What each option plainly changes."""
     said: list[str] = []
-    hardly: list[str] = []
-    never: list[str] = []
+    hardly: dict[str, list[str]] = {}
+    never: dict[str, list[str]] = {}
     for name, figures in found.items():
         changes = [told(figures[what], more, less) for what, (_, more, less) in measures(players).items()
                    if figures[what].is_plain]  # fmt: skip
         if changes:
             said.append(f"With {name}: {'; '.join(changes)}.")
         else:
-            (hardly if changes_anything(figures) else never).append(name)
-    if hardly:
-        said.append(f"No plain effect of {listed(hardly)} on any of these.")
-    if never:
-        said.append(f"In no deal did {listed(never)} change any of these.")
+            own, _, where = name.partition(UNDER)
+            (hardly if changes_anything(figures) else never).setdefault(where, []).append(own)
+    said += [placed(f"No plain effect of {listed(names)} on any of these.", where) for where, names in hardly.items()]
+    said += [placed(f"In no deal did {listed(names)} change any of these.", where) for where, names in never.items()]
     return said
+
+
+def placed(sentence: str, where: str) -> str:
+    """The sentence, with the option it holds under."""
+    return f"Under {where}, {sentence[0].lower()}{sentence[1:]}" if where else sentence
 
 
 def told(found: Estimate, more: str, less: str) -> str:
