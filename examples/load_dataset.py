@@ -1,7 +1,7 @@
 """A dataset, loaded: what bots do, and what came of it.
 
 houndtable dataset dachs --games 200 --bots 2,1 --out dataset
-python examples/load_dataset.py dataset
+python examples/load_dataset.py [FOLDER]
 """
 
 import gzip
@@ -17,7 +17,9 @@ from houndtable import record
 
 
 def main() -> None:
-    folder = Path(sys.argv[1])
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "dataset")
+    if not (folder / "decisions.parquet").exists():
+        sys.exit(f"There is no dataset in {folder}: `houndtable dataset dachs --bots 2,1 --out {folder}` writes one.")
     decisions = pq.read_table(folder / "decisions.parquet")
     facts = json.loads(decisions.schema.metadata[b"houndtable"])
     played = f"{facts['game']}, {facts['players']} players"

@@ -84,6 +84,7 @@ def play() -> None:
         home.add(extra, module)
     usual = ["browser", "--data", os.path.join(ROOT, "houndtable-data")]
     words = [home.python, "-P", "-m", "houndtable"] + (sys.argv[1:] or usual)
+    os.environ["HOUNDTABLE_COMMAND"] = sys.argv[0]  # by which it is called again
     sys.stdout.flush()
     if os.name == "nt":
         sys.exit(subprocess.call(words))

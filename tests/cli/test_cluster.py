@@ -123,7 +123,7 @@ def test_a_scheduler_that_is_lost_is_told_and_nothing_else_is(
         from houndtable.lab.cluster import BrokenCluster
 
         with pytest.raises(
-            BrokenCluster, match=r"The cluster was lost \(.*\); the same command goes on where it stopped."
+            BrokenCluster, match=r"The cluster was lost \(.*\); once it is back, give the same command again\."
         ):
             run.play(lambda done: process.kill() if done else None)
         assert 0 < len(kept) == run.done < run.games

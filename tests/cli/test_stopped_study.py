@@ -86,6 +86,12 @@ def test_a_study_that_goes_on_to_its_end_is_not_partial(terminal: Terminal) -> N
     assert json.loads(Path("my study/figures.json").read_text())["partial"] is None
 
 
+def test_the_command_that_goes_on_is_the_one_that_was_called(terminal: Terminal) -> None:
+    terminal.monkeypatch.setenv("HOUNDTABLE_COMMAND", "./play")
+    assert studied(terminal, stopped_at(40)).status == 130
+    assert f"\n    ./play {COMMAND.removeprefix('houndtable ')}\n" in Path("my study/report.md").read_text()
+
+
 def test_numbers_of_players_that_have_too_few_deals_are_left_out(terminal: Terminal) -> None:
     seen = studied(terminal, stopped_at(20), "--players", "2-3")
     assert (seen.status, seen.out) == (130, SO_FAR)

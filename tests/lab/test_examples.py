@@ -11,11 +11,11 @@ from pathlib import Path
 from tests.extras import needs
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
+ENV = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
 
 
 def said(*words: str) -> str:
-    env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-    done = subprocess.run([sys.executable, *words], env=env, capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, *words], env=ENV, capture_output=True, text=True, check=True)
     return done.stdout
 
 
@@ -23,6 +23,14 @@ def test_two_house_rules_are_compared() -> None:
     text = said(str(EXAMPLES / "compare_house_rules.py"), "12")
     assert text.startswith("blind_push=on against multi_protecto=on, the same deals with 3 players:\n")
     assert re.search(r"^minutes a game: [+-]\d+\.\d\d \(95% interval .* to .*, 12 deals\)$", text, re.MULTILINE)
+
+
+def test_no_dataset_is_told(tmp_path: Path) -> None:
+    needs("lab", "pyarrow")
+    words = [sys.executable, str(EXAMPLES / "load_dataset.py"), str(tmp_path)]
+    done = subprocess.run(words, env=ENV, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith(f"There is no dataset in {tmp_path}: `houndtable dataset dachs")
 
 
 def test_a_dataset_is_loaded(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import shlex
 from collections.abc import Callable
@@ -61,7 +62,7 @@ def parse(verb: str, about: str, words: list[str]) -> argparse.Namespace | None:
         if word.startswith("-"):
             raise Misuse(unknown("option", word.partition("=")[0][:40], options_of(parser)))
         raise Misuse(f"{word[:40]!r} is one word too many. {parser.prog} --help says more.")
-    found.command = f"{parser.prog} {shlex.join(words)}"
+    found.command = shlex.join([os.environ.get("HOUNDTABLE_COMMAND", "houndtable"), verb, *words])
     return found
 
 

@@ -68,7 +68,7 @@ class Cluster:
         except ModuleNotFoundError as error:
             raise BrokenCluster(f"A worker of the cluster lacks {error.name}: install Houndtable there, too.") from None
         except (KilledWorker, CancelledError, OSError) as error:
-            lost = f"The cluster was lost ({type(error).__name__}); the same command goes on where it stopped."
+            lost = f"The cluster was lost ({type(error).__name__}); once it is back, give the same command again."
             raise BrokenCluster(lost) from None
 
     def hand_out(
