@@ -23,7 +23,10 @@ def told(found: Estimate) -> str:
 
 
 def main() -> None:
-    deals = int(sys.argv[1]) if len(sys.argv) > 1 else 400
+    word = sys.argv[1] if len(sys.argv) > 1 else "400"
+    if not word.isdecimal() or int(word) < 2:
+        sys.exit(f"DEALS is a whole number from 2 on, not {word!r}.")
+    deals = int(word)
     rules = ["blind_push=on", "multi_protecto=on"]
     study = planned("drachensachen", [PLAYERS], ["casual"], 1, {}, rules, [], deals)
     run = StudyRun(study, Workers(processors()), {}, lambda found: None)

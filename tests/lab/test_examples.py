@@ -25,12 +25,22 @@ def test_two_house_rules_are_compared() -> None:
     assert re.search(r"^minutes a game: [+-]\d+\.\d\d \(95% interval .* to .*, 12 deals\)$", text, re.MULTILINE)
 
 
+def refused(*words: str) -> str:
+    done = subprocess.run([sys.executable, *words], env=ENV, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (1, "")
+    return done.stderr
+
+
+def test_what_is_no_number_of_deals_is_refused() -> None:
+    text = refused(str(EXAMPLES / "compare_house_rules.py"), "many")
+    assert text == "DEALS is a whole number from 2 on, not 'many'.\n"
+
+
 def test_no_dataset_is_told(tmp_path: Path) -> None:
     needs("lab", "pyarrow")
-    words = [sys.executable, str(EXAMPLES / "load_dataset.py"), str(tmp_path)]
-    done = subprocess.run(words, env=ENV, capture_output=True, text=True)
-    assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr.startswith(f"There is no dataset in {tmp_path}: `houndtable dataset dachs")
+    text = refused(str(EXAMPLES / "load_dataset.py"), str(tmp_path))
+    assert text.startswith(f"There is no dataset in {tmp_path}: `houndtable dataset dachs")
+    assert text.count("\n") == 1
 
 
 def test_a_dataset_is_loaded(tmp_path: Path) -> None:
