@@ -144,6 +144,17 @@ def test_a_study_that_was_interrupted_goes_on(terminal: Terminal, monkeypatch: p
 
 
 @pytest.mark.usefixtures("undrawn")
+def test_no_chart_is_left_of_a_report_that_told_more(terminal: Terminal) -> None:
+    figures(terminal, "out", *QUICK)
+    assert Path("out/charts/2-players-ladder.png").exists()
+    Path("out/charts/mine.png").touch()
+    figures(terminal, "out", "--levels", "none", "--options", "none")
+    left = {f"charts/{path.name}" for path in Path("out/charts").iterdir()}
+    shown = set(re.findall(r"!\[.*\]\((.*)\)", Path("out/report.md").read_text()))
+    assert left == shown | {"charts/mine.png"}
+
+
+@pytest.mark.usefixtures("undrawn")
 def test_a_journal_without_a_whole_head_begins_anew(terminal: Terminal) -> None:
     Path("out").mkdir()
     Path("out/journal.jsonl").write_text('{"hound')

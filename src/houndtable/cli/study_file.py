@@ -88,6 +88,8 @@ def publish(run: StudyRun, place: Path, command: str) -> None:
             drawings[part.players, chart.name] = drawing
             pictures[picture(part.players, chart)] = charts.png(drawing)
     (place / FOLDER).mkdir(exist_ok=True)
+    for old in (place / FOLDER).glob("*-players-*.png"):  # of a report that told of something else
+        old.unlink()
     for name, data in pictures.items():
         (place / name).write_bytes(data)
     files.write_text(str(place / "report.html"), page(told, drawings))
