@@ -397,6 +397,15 @@ def test_a_forgetful_bot_forgets_some_of_the_grid(percent: int, kept: int) -> No
     assert (found == kept) or percent == 50
 
 
+@clause("3.6", "10.6")
+def test_nobody_forgets_what_is_shown() -> None:
+    hands = "msd msd msd msd bone vsd|psd psd psd psd bone"
+    table = drafting(hands, EIGHT, up=["r1c2"], seat=1, options={"show_seen": "on"})
+    table.state.forget(1, Seeded(1), 100)
+    table.state.redeal(1, Seeded(1))
+    assert table.dump("grid")[2] == "vbd*"
+
+
 @clause("10.6")
 def test_a_forgetful_bot_forgets_what_went_under_the_deck() -> None:
     table = after_the_draft("- - - vbn* msn* mbd* mbn psn")

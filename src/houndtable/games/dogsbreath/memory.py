@@ -171,7 +171,8 @@ def comes_before(p: Position, one: i64, other: i64) -> bool:
 
 def forget(p: Position, seat: i64, chance: Chance, percent: i64) -> None:
     """Of the cards of the grid that the seat saw and that are down again, each is forgotten with this chance [10.6],
-    also when it lies under the deck. The same luck forgets the same cards all through a round."""
+    also when it lies under the deck; but not while it is shown [3.6]. The same luck forgets the same cards all through
+    a round."""
     one: i64 = 1
     forgotten: i64 = 0
     for _ in range(len(p.rounds) + 1):
@@ -180,7 +181,7 @@ def forget(p: Position, seat: i64, chance: Chance, percent: i64) -> None:
             if chance.below(100) < percent:
                 forgotten |= one << place
     known = p.knowledge.known
-    for place in range(len(p.grid)):
+    for place in range(0 if p.options.says("show_seen", "on") else len(p.grid)):
         if p.grid[place] != NOTHING and p.up >> place & 1 == 0 and forgotten >> place & 1:
             known[p.grid[place]] &= ~(one << seat)
     journal: list[int] = []
