@@ -128,6 +128,17 @@ def test_settings_are_kept_and_change_the_page(visit: NewVisitor) -> None:
     assert json.loads(ada.page.evaluate("localStorage.getItem('houndtable-settings')"))["sound"] is True
 
 
+def test_what_is_part_of_a_choice_is_asked_only_where_that_is_on(visit: NewVisitor) -> None:
+    ada = visit()
+    ada.go("new/drachensachen")
+    ada.page.locator("summary").click()
+    ada.page.locator('[data-option="curses"]').wait_for()
+    assert ada.page.locator('[data-option="chaos"]').count() == 0
+    ada.page.locator('[data-option="curses"]').select_option("on")
+    ada.page.locator('[data-option="chaos"]').wait_for()
+    assert serious(ada) == []
+
+
 def test_your_tables_are_found_again_and_open_tables_joined(visit: NewVisitor) -> None:
     ada, ben = visit(), visit()
     ada.go("new/dachs")

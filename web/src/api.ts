@@ -15,6 +15,8 @@ export interface OptionInfo {
   label: string;
   /** What each of the words means. */
   meanings: string[];
+  /** Empty, or the option that says `off` where this one means nothing. */
+  part_of: string;
 }
 
 export interface GameInfo {

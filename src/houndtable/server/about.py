@@ -36,6 +36,7 @@ def option_info(option: Option, terms: Glossary) -> bodies.OptionInfo:
         option.seats,
         label,
         [terms.words[word] for word in option.words],
+        option.part_of,
     )
 
 

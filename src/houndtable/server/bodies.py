@@ -113,7 +113,7 @@ class Replay(Struct, frozen=True):
 
 class OptionInfo(Struct, frozen=True):
     """A choice of the table; `label`, `about` and `meanings`, one for each of the words, are in the language asked
-    for."""
+    for. `part_of` is empty, or names a choice that says `off` where this one means nothing."""
 
     name: str
     default: str | int
@@ -125,6 +125,7 @@ class OptionInfo(Struct, frozen=True):
     seats: bool
     label: str
     meanings: list[str]
+    part_of: str
 
 
 class GameInfo(Struct, frozen=True):
