@@ -13,6 +13,7 @@ from houndtable.bots.search import Node, Search
 from houndtable.bots.search_bot import SearchBot
 from houndtable.games import NAMES, find
 from houndtable.games.dachs.position import Position
+from houndtable.games.dachs.seats import points_of
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.game import Game
 from houndtable.kernel.state import State
@@ -73,7 +74,7 @@ def test_the_search_plays_for_what_the_net_likes() -> None:
         search.run(Budget(100, 1.0, None))
         state.apply(seat, search.thinking().move)
         assert isinstance(state, Position)
-        scored.append(state.points[seat])
+        scored.append(points_of(state, seat))
     assert scored[0] > scored[1]
 
 

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from houndtable.games.dachs import retrieve, telling
+from houndtable.games.dachs.knowing import shuffled
+from houndtable.games.dachs.packed import bit_of
+from houndtable.games.dachs.pile import clear_pile, pile_cards
 from houndtable.games.dachs.position import DRAWING, Position
+from houndtable.games.dachs.seats import hand_of, set_hand
+from houndtable.games.dachs.setup import top_card
 from houndtable.games.dachs.vocabulary import DRAW, STOP
 from houndtable.kernel.verdict import Verdict
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def begin(p: Position, allowance: int) -> None:
@@ -23,7 +33,7 @@ def may_stop(p: Position) -> bool:
     """Drawing may stop [5.2] unless a draw is owed in the last lap [5.3] or the hand would stay empty [5.4]."""
     if p.last_lap and not p.has_drawn:
         return False
-    return len(p.hands[p.seat]) > 0 or retrieve.can_retrieve(p)
+    return hand_of(p, p.seat) != 0 or retrieve.can_retrieve(p)
 
 
 def objection_to_stop(p: Position) -> Verdict | None:
@@ -43,14 +53,13 @@ def stop(p: Position) -> None:
 
 def draw(p: Position) -> None:
     """The deck's top card is in the hand, known to its owner only [10.2]; the step ends with the last one allowed."""
-    card = p.deck.pop()
-    p.knowledge.known[card] = 1 << p.seat
-    p.hands[p.seat].append(card)
+    card: i64 = top_card(p)
+    set_hand(p, p.seat, hand_of(p, p.seat) | bit_of(card))
     p.has_drawn = True
     p.draws_left -= 1
     if p.events is not None:
         telling.drew(p, card)
-    if not p.deck:
+    if p.deck_left == 0:
         reshuffle(p)
     if p.draws_left == 0:
         retrieve.begin(p)
@@ -58,10 +67,11 @@ def draw(p: Position) -> None:
 
 def reshuffle(p: Position) -> None:
     """The pile is the new deck, shuffled; a new pile begins [5.5]. Everybody saw what went in [10.3]."""
-    p.deck = p.pile
-    p.pile = []
+    p.deck = pile_cards(p)
+    clear_pile(p)
     p.chance.shuffle(p.deck)
     p.deck.reverse()  # what the shuffle put first is on top
-    p.knowledge.shuffled(p.deck)
+    p.deck_left = len(p.deck)
+    shuffled(p, p.deck)
     if p.events is not None:
-        telling.tell(p, "reshuffled", {"count": len(p.deck)})
+        telling.tell(p, "reshuffled", {"count": p.deck_left})

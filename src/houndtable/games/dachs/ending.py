@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from houndtable.games.dachs import setup, telling
 from houndtable.games.dachs.position import OVER, Position
 from houndtable.games.dachs.scoring import final_lines, last_of
+from houndtable.games.dachs.seats import all_lives, bonuses_of, hand_of, lives_of, points_of, set_lives
 from houndtable.kernel.outcome import Round
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+NOBODY: Final[list[int]] = []  # is waited for; positions share this list
 
 
 def end_turn(p: Position) -> None:
@@ -30,22 +33,22 @@ def end_turn(p: Position) -> None:
 
 def end_round(p: Position) -> None:
     """The last lose a life [8.5]; the game is over if that was somebody's last one [9.1], else a new round begins."""
-    lines = [final_lines(p.points[seat], p.bonuses[seat], p.hands[seat]) for seat in range(p.players)]
+    lines = [final_lines(points_of(p, seat), bonuses_of(p, seat), hand_of(p, seat)) for seat in range(p.players)]
     ended = Round("scored", p.turns, lines)
     last = last_of(ended.totals())
+    lives = all_lives(p)
     for seat in last:
-        p.lives[seat] -= 1
-    if max(p.lives) == 0 and p.options.says("everyone_out", "replay_round"):  # [9.3]
-        for seat in last:
-            p.lives[seat] += 1
+        lives[seat] -= 1
+    if max(lives) == 0 and p.options.says("everyone_out", "replay_round"):  # [9.3]
         ended.how = "replayed"
-    p.rounds.append(ended)
-    for hand in p.hands:
-        for card in hand:
-            p.knowledge.known[card] = p.knowledge.everyone  # [8.3]
+    else:
+        for seat in last:
+            set_lives(p, seat, lives[seat])
+    p.rounds = [*p.rounds, ended]
+    p.seen = p.hand0 | p.hand1 | p.hand2 | p.hand3  # [8.3]
     if p.events is not None:
         telling.round_ends(p, ended, last)
-    if min(p.lives) == 0:
+    if min(all_lives(p)) == 0:
         end_game(p)
     else:
         first = next_starter(p, last)
@@ -62,6 +65,6 @@ def next_starter(p: Position, last: list[int]) -> int:
 def end_game(p: Position) -> None:
     """Nobody owes a choice any more [9.1]."""
     p.step = OVER
-    p.waiting = []
+    p.waiting = NOBODY
     if p.events is not None:
-        telling.tell(p, "game over", {"winners": [seat for seat in range(p.players) if p.lives[seat] > 0]})
+        telling.tell(p, "game over", {"winners": [seat for seat in range(p.players) if lives_of(p, seat) > 0]})

@@ -12,11 +12,12 @@ from houndtable.games.dachs.components import (
     FACES,
     HAND_LIMIT,
     ROW,
-    face_of,
 )
 from houndtable.games.dachs.options import OPTIONS
+from houndtable.games.dachs.packed import counts_of, size_of
 from houndtable.games.dachs.position import OVER, STEPS, Position
-from houndtable.games.dachs.thumb import PLAY_SIZE, PLAY_SUM
+from houndtable.games.dachs.seats import hand_of, lives_of, points_of
+from houndtable.games.dachs.vocabulary import PLAY_SIZE, PLAY_SUM
 from houndtable.kernel.observation import Field, Sheet, count_of, fields_of, flag, one_of
 from houndtable.kernel.state import State
 
@@ -73,7 +74,7 @@ def observe(state: State, seat: i64, sheet: Sheet) -> None:
         if owner == seat:
             put_own_hand(state, seat, sheet)
         else:
-            put_hand(state, owner, seat, sheet, at)
+            put_hand(state, owner, sheet, at)
         put_standing(state, owner, sheet, at + CARDS_IN_HAND)
         at += SEAT
         owner += 1
@@ -83,52 +84,21 @@ def observe(state: State, seat: i64, sheet: Sheet) -> None:
     put_turn(state, sheet, at)
 
 
-def of_face(card: i64) -> i64:
-    """A card as a count of its face, packed four bits a face."""
-    one: i64 = 1
-    half: i64 = one << 2 * face_of(card)  # in two steps: a compiled 1 is shifted by less than 32 bits
-    return half << 2 * face_of(card)
-
-
-def faces_of(cards: list[int]) -> i64:
-    """How many cards there are of each face, packed four bits a face."""
-    counts: i64 = 0
-    for card in cards:
-        counts += of_face(card)
-    return counts
-
-
 def put_own_hand(p: Position, seat: i64, sheet: Sheet) -> None:
     """All cards of the own hand, and those of them that everybody saw go there."""
-    known = p.knowledge.known
-    everyone: i64 = p.knowledge.everyone
-    hand = p.hands[seat]
-    seen: i64 = 0
-    for card in hand:
-        if known[card] == everyone:
-            seen += of_face(card)
-    sheet.put_packed(0, faces_of(hand), 4)
-    if seen != 0:
-        sheet.put_packed(p.players * SEAT + SEEN, seen, 4)
+    hand: i64 = hand_of(p, seat)
+    sheet.put_packed(0, counts_of(hand), 4)
+    sheet.put_packed(p.players * SEAT + SEEN, counts_of(hand & p.seen), 4)
 
 
-def put_hand(p: Position, owner: i64, viewer: i64, sheet: Sheet, at: i64) -> None:
-    """The cards of another's hand that the viewer knows."""
-    known = p.knowledge.known
-    seen: i64 = 0
-    for card in p.hands[owner]:
-        if known[card] >> viewer & 1:
-            seen += of_face(card)
-    if seen != 0:
-        sheet.put_packed(at, seen, 4)
+def put_hand(p: Position, owner: i64, sheet: Sheet, at: i64) -> None:
+    """The cards of another's hand that all saw go there."""
+    sheet.put_packed(at, counts_of(hand_of(p, owner) & p.seen), 4)
 
 
 def put_standing(p: Position, owner: i64, sheet: Sheet, at: i64) -> None:
     """What everybody sees of a player, eight bits a number, in the order of the fields."""
-    standing: i64 = len(p.hands[owner])
-    points: i64 = p.points[owner]
-    lives: i64 = p.lives[owner]
-    standing |= points << 8 | lives << 16
+    standing: i64 = size_of(hand_of(p, owner)) | points_of(p, owner) << 8 | lives_of(p, owner) << 16
     if owner == p.seat:
         standing |= 1 << 24
     if owner == p.first:
@@ -138,12 +108,15 @@ def put_standing(p: Position, owner: i64, sheet: Sheet, at: i64) -> None:
 
 def put_cards(p: Position, sheet: Sheet, at: i64) -> None:
     """The row in its order; what was played; what was pushed out, which all saw."""
+    row: i64 = p.row
     place: i64 = at
-    for card in p.row:
-        sheet.put(place + face_of(card), 1)
+    end: i64 = at + FACES * p.row_size
+    while place < end:
+        sheet.put(place + (row & 15), 1)
+        row >>= 4
         place += FACES
-    sheet.put_packed(at + PLAYED, faces_of(p.played), 4)
-    sheet.put_packed(at + PILE, faces_of(p.pile), 4)
+    sheet.put_packed(at + PLAYED, counts_of(p.played), 4)
+    sheet.put_packed(at + PILE, counts_of(p.pile), 4)
 
 
 def put_turn(p: Position, sheet: Sheet, at: i64) -> None:
@@ -151,8 +124,7 @@ def put_turn(p: Position, sheet: Sheet, at: i64) -> None:
     sheet.put_packed(at + RETRIEVABLE, p.retrievable, 3)
     if p.step != OVER:
         sheet.put(at + STEP + p.step, 1)
-    left: i64 = len(p.deck)
-    left |= p.draws_left << 8
+    left: i64 = p.deck_left | p.draws_left << 8
     if p.has_drawn:
         left |= 1 << 16
     if p.last_lap:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from houndtable.games.dachs import ending, telling
-from houndtable.games.dachs.components import FACE_TEXTS, ROW, face_of
+from houndtable.games.dachs.components import FACE_TEXTS, ROW
+from houndtable.games.dachs.packed import at, cards_of, copy_of, faces_in, first_face
+from houndtable.games.dachs.pile import add_to_pile
 from houndtable.games.dachs.position import PLACING, Position
 from houndtable.games.dachs.vocabulary import PLACE
 from houndtable.kernel.verdict import Verdict
@@ -16,57 +18,62 @@ if TYPE_CHECKING:
 
 def begin(p: Position) -> None:
     """The player is asked for an order as long as the cards differ; otherwise they are placed as they are [7.1]."""
-    face = face_of(p.played[0])
-    for card in p.played:
-        if face_of(card) != face:
-            p.step = PLACING
-            return
+    face: i64 = first_face(p.played)
+    if p.played >> 4 * face > 15:
+        p.step = PLACING
+        return
     if p.events is not None:
-        telling.tell(p, "placed", {"seat": p.seat, "cards": telling.texts(p.played)})
-    for card in p.played:
-        p.row.append(card)
-    p.played = []
+        telling.tell(p, "placed", {"seat": p.seat, "cards": telling.texts(cards_of(p.played))})
+    while p.played != 0:
+        put_in_row(p, face)
     push_out(p)
 
 
+def put_in_row(p: Position, face: i64) -> None:
+    """A card of those played lies at the newest end of the row [7.1]."""
+    card: i64 = copy_of(p.played, face)
+    p.played ^= card
+    p.row |= face << 4 * p.row_size
+    p.row_size += 1
+    p.row_cards |= card
+
+
 def legal(p: Position) -> list[int]:
-    """Each of the faces still to be placed; played cards lie in printed order."""
+    """Each of the faces still to be placed, in printed order."""
     moves: list[int] = []
-    last: i64 = -1
-    for card in p.played:
-        move: i64 = PLACE + face_of(card)
-        if move != last:
-            moves.append(move)
-        last = move
+    left: i64 = p.played
+    while left != 0:
+        face: i64 = first_face(left)
+        moves.append(PLACE + face)
+        left ^= at(left, face) << 4 * face
     return moves
 
 
 def objection(p: Position, face: i64) -> Verdict | None:
     """Only a card that was played this turn is placed [7.1]."""
-    for card in p.played:
-        if face_of(card) == face:
-            return None
+    if copy_of(p.played, face) != 0:
+        return None
     return Verdict("7.1", f"You have no {FACE_TEXTS[face]} left to place.")
 
 
 def place(p: Position, face: i64) -> None:
     """The card lies at the newest end of the row; the rest follow once the order no longer matters [7.1]."""
-    i: i64 = 0
-    while face_of(p.played[i]) != face:
-        i += 1
-    card = p.played.pop(i)
-    p.row.append(card)
+    put_in_row(p, face)
     if p.events is not None:
-        telling.tell(p, "placed", {"seat": p.seat, "cards": telling.texts([card])})
+        telling.tell(p, "placed", {"seat": p.seat, "cards": [FACE_TEXTS[face]]})
     begin(p)
 
 
 def push_out(p: Position) -> None:
     """The oldest cards lie face down on the pile, six are left in the row [7.2], and the turn ends [7.3]."""
-    over: i64 = len(p.row) - ROW
-    if over > 0 and p.events is not None:
-        telling.tell(p, "pushed out", {"cards": telling.texts(p.row[:over])})
-    while over > 0:
-        p.pile.append(p.row.pop(0))
-        over -= 1
+    if p.row_size > ROW and p.events is not None:
+        oldest = [FACE_TEXTS[face] for face in faces_in(p.row, p.row_size - ROW)]
+        telling.tell(p, "pushed out", {"cards": list(oldest)})
+    while p.row_size > ROW:
+        face: i64 = at(p.row, 0)
+        card: i64 = copy_of(p.row_cards, face)
+        p.row >>= 4
+        p.row_size -= 1
+        p.row_cards ^= card
+        add_to_pile(p, face, card)
     ending.end_turn(p)

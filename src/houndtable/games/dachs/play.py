@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from houndtable.games.dachs import draw, telling
-from houndtable.games.dachs.components import FACE_OF, FACE_TEXTS, colour_of, face_of, number_of
-from houndtable.games.dachs.position import Position, of_colour
-from houndtable.games.dachs.vocabulary import PLAYS, key_of, plays_of
-from houndtable.kernel.knowledge import best_known
+from houndtable.games.dachs.components import FACE_TEXTS, face_of
+from houndtable.games.dachs.knowing import reveal
+from houndtable.games.dachs.packed import cards_of, copy_of, counts_of
+from houndtable.games.dachs.position import Position
+from houndtable.games.dachs.seats import bonuses_of, hand_of, lives_of, points_of, set_hand, set_standing
+from houndtable.games.dachs.vocabulary import PLAY_COLOURS, PLAY_LARGEST, PLAY_SIZE, PLAY_SUM, PLAYS, plays_of
 from houndtable.kernel.verdict import Verdict
 
 if TYPE_CHECKING:
@@ -17,12 +19,12 @@ if TYPE_CHECKING:
 
 def legal(p: Position) -> list[int]:
     """Every set of cards in the hand that may be played together [4.2], each card alone at the least [4.3]."""
-    return plays_of(key_of(p.hands[p.seat]))
+    return plays_of(counts_of(hand_of(p, p.seat)))
 
 
 def objection(p: Position, faces: list[int]) -> Verdict | None:
     """Only cards in the hand can be played [4.1]; what may be played together is all the table of plays holds [4.2]."""
-    hand = [face_of(card) for card in p.hands[p.seat]]
+    hand = [face_of(card) for card in cards_of(hand_of(p, p.seat))]
     for face in faces:
         if hand.count(face) < faces.count(face):
             held = "no" if face not in hand else f"only {hand.count(face)}"
@@ -32,38 +34,30 @@ def objection(p: Position, faces: list[int]) -> Verdict | None:
 
 def play(p: Position, play: i64) -> None:
     """The cards lie before the player, scored [4.5] [4.6] at once [4.7]; then comes the draw step."""
-    hand = p.hands[p.seat]
-    known = p.knowledge.known
-    everyone = p.knowledge.everyone
-    sum_played: i64 = 0
-    largest: i64 = 0
-    one: i64 = 1
+    hand: i64 = hand_of(p, p.seat)
     for face in PLAYS[play]:
-        at = best_known(hand, FACE_OF, face, known)  # [4.4]
-        if known[hand[at]] != everyone:
-            p.knowledge.reveal(hand, hand[at], FACE_OF)
-        card = hand.pop(at)
-        known[card] = everyone
-        p.played.append(card)
-        sum_played += number_of(card)
-        colour: i64 = colour_of(card)
-        p.retrievable += one << 3 * colour  # [6.1]
-        group: i64 = of_colour(p.retrievable, colour)
-        if group > largest:
-            largest = group  # [5.1]
-    bonus: i64 = 0 if hand else len(p.played)  # [4.6]
-    score(p, sum_played, bonus)
-    draw.begin(p, largest)
+        card: i64 = copy_of(hand & p.seen, face)  # [4.4]
+        if card == 0:
+            card = copy_of(hand, face)
+            reveal(p, card)
+        else:
+            p.seen ^= card
+        p.played |= card
+        hand ^= card
+        set_hand(p, p.seat, hand)
+    p.retrievable = PLAY_COLOURS[play]  # [6.1]
+    score(p, PLAY_SUM[play], 0 if hand else PLAY_SIZE[play])  # [4.6]
+    draw.begin(p, PLAY_LARGEST[play])  # [5.1]
 
 
 def score(p: Position, points: i64, bonus: i64) -> None:
     """The points are on the board; whoever has the target now brings on the last lap [4.7] [8.1]."""
     seat = p.seat
-    p.points[seat] += points + bonus
-    p.bonuses[seat] += bonus
+    total: i64 = points_of(p, seat) + points + bonus
+    set_standing(p, seat, total, bonuses_of(p, seat) + bonus, lives_of(p, seat))
     if p.events is not None:
         telling.played(p, points, bonus)
-    if not p.last_lap and p.points[seat] >= p.target:
+    if not p.last_lap and total >= p.target:
         p.last_lap = True
         if p.events is not None:
-            telling.tell(p, "last lap", {"seat": seat, "score": p.points[seat]})
+            telling.tell(p, "last lap", {"seat": seat, "score": total})

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from houndtable.games.dachs.components import IDS
 from houndtable.kernel.chance import Chance
-from houndtable.kernel.knowledge import Knowledge
 from houndtable.kernel.options import Options
 from houndtable.kernel.outcome import Round
 from houndtable.kernel.state import State
@@ -20,12 +18,12 @@ DRAWING: Final = 1
 RETRIEVING: Final = 2
 PLACING: Final = 3
 OVER: Final = 4
-LINE: Final = 8  # so many items of a list come from memory at once
 STEPS: Final = ["play", "draw", "retrieve", "place", "over"]
 
 
 class Position(State):
-    """What lies on the table. The row's first card is the oldest, the deck's last is on top."""
+    """What lies on the table, packed in numbers (see packed.py). Of equal cards that all saw it does not matter which
+    is which, so the row and the pile tell their order by faces. Copies share the lists: a change makes a new one."""
 
     def __init__(
         self,
@@ -34,27 +32,32 @@ class Position(State):
         chance: Chance,
         waiting: list[int],
         rounds: list[Round],
-        knowledge: Knowledge,
-        hands: list[list[int]],
-        row: list[int],
         deck: list[int],
-        pile: list[int],
-        played: list[int],
-        points: list[int],
-        bonuses: list[int],
-        lives: list[int],
+        batch: list[int],
     ) -> None:
         super().__init__(players, chance, waiting, rounds)
         self.options = options
-        self.knowledge = knowledge
-        self.hands = hands
-        self.row = row
-        self.deck = deck
-        self.pile = pile
-        self.played = played  # this turn's play, until it is placed
-        self.points = points  # on the score board, bonuses included
-        self.bonuses = bonuses
-        self.lives = lives
+        self.deck = deck  # only the first `deck_left` cards are still there, the last of them on top
+        self.deck_left: i64 = 0
+        self.hand0: i64 = 0  # the sets of cards in the hands of the four seats: see seats.py
+        self.hand1: i64 = 0
+        self.hand2: i64 = 0
+        self.hand3: i64 = 0
+        self.seen: i64 = 0  # the cards in hands that everybody saw go there [10.1]
+        self.standing0: i64 = 0  # points, bonuses and lives of the four seats: see seats.py
+        self.standing1: i64 = 0
+        self.standing2: i64 = 0
+        self.standing3: i64 = 0
+        self.row: i64 = 0  # a line, the oldest first
+        self.row_size: i64 = 0
+        self.row_cards: i64 = 0  # the same as a set
+        self.played: i64 = 0  # this turn's play, until it is placed
+        self.pile: i64 = 0  # a set; its order are two lines, of 15 faces each
+        self.pile_size: i64 = 0
+        self.pile_line: i64 = 0
+        self.pile_line2: i64 = 0
+        self.batch = batch  # for each card the shuffle it comes from, the `batches`-th is the latest: see knowing.py
+        self.batches: i64 = 0
         self.retrievable: i64 = 0  # how many more of each colour may be retrieved [6.1], three bits a colour
         self.target: i64 = 0  # [8.1]
         self.draws_left: i64 = 0
@@ -64,40 +67,6 @@ class Position(State):
         self.first: i64 = 0  # who started the round
         self.last_lap = False
         self.turns: i64 = 0  # turns finished in this round
-
-    def touch(self, depth: i64) -> i64:
-        """The lists themselves; what lies in them; the cards in the hands."""
-        found: i64 = 0
-        if depth == 0:
-            found += len(self.knowledge.known)
-            found += len(self.hands)
-            found += len(self.row)
-            found += len(self.played)
-            found += len(self.pile)
-            found += len(self.deck)
-            found += len(self.points)
-            found += len(self.lives)
-        elif depth == 1:
-            known = self.knowledge.known
-            card: i64 = 0
-            while card < IDS:
-                found += known[card]
-                card += LINE
-            for hand in self.hands:
-                found += len(hand)
-            found += self.points[0]
-            found += self.lives[0]
-            found += first_of(self.row)
-            found += first_of(self.pile)
-        else:
-            for hand in self.hands:
-                found += first_of(hand)
-        return found
-
-
-def first_of(cards: list[int]) -> i64:
-    """The first of the cards, 0 if there is none."""
-    return cards[0] if cards else 0
 
 
 def of_colour(counts: i64, colour: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from houndtable.games.dachs.position import Position
 from houndtable.games.dachs.prospect_table import WEIGHTS
+from houndtable.games.dachs.seats import all_lives, lives_of
 from houndtable.kernel.prospects import expected
 from houndtable.kernel.state import State
 
@@ -11,13 +12,13 @@ from houndtable.kernel.state import State
 def stage(state: State) -> int:
     """The fewest lives anybody has, from 0 for one."""
     assert isinstance(state, Position)
-    return min(state.lives) - 1
+    return min(all_lives(state)) - 1
 
 
 def standing(state: State, seat: int) -> list[float]:
     """The lives left."""
     assert isinstance(state, Position)
-    return [float(state.lives[seat])]
+    return [float(lives_of(state, seat))]
 
 
 def outlook(state: State) -> list[float]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from houndtable.games.dachs.packed import counts_of, sum_of
 from houndtable.games.dachs.position import PLAYING, Position
-from houndtable.games.dachs.thumb import PLAY_KEY, PLAY_SIZE, PLAY_SUM, best_play, choose, scored
-from houndtable.games.dachs.vocabulary import PLAY, key_of, plays_of
+from houndtable.games.dachs.seats import hand_of
+from houndtable.games.dachs.thumb import best_play, choose, scored
+from houndtable.games.dachs.vocabulary import PLAY, PLAY_KEY, PLAY_SIZE, PLAY_SUM, plays_of
 from houndtable.kernel.state import State
 
 if TYPE_CHECKING:
@@ -21,12 +23,11 @@ def quick(state: State, seat: i64) -> int:
     assert isinstance(state, Position)
     if state.step != PLAYING:
         return choose(state, seat)
-    hand = state.hands[state.seat]
-    key: int = key_of(hand)
+    key: int = counts_of(hand_of(state, state.seat))
     plays = _last_plays if state.last_lap else _plays
     found = plays.get(key)
     if found is None:
-        found = play_of(key, len(hand), last_lap=state.last_lap)
+        found = play_of(key, sum_of(key), last_lap=state.last_lap)
         plays[key] = found
     return found
 

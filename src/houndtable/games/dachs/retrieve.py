@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from houndtable.games.dachs import placement, telling
-from houndtable.games.dachs.components import COLOUR_NAMES, FACE_COLOUR, FACE_TEXTS, HAND_LIMIT, colour_of, face_of
+from houndtable.games.dachs.components import COLOUR_NAMES, FACE_COLOUR, FACE_TEXTS, HAND_LIMIT
+from houndtable.games.dachs.packed import at, bit_of, copy_of, first_face, of_colours, size_of, without
 from houndtable.games.dachs.position import RETRIEVING, Position, of_colour
-from houndtable.games.dachs.vocabulary import STOP, TAKE, TAKE_FACE, TAKE_FIRST, TAKE_PLACE
+from houndtable.games.dachs.seats import hand_of, set_hand
+from houndtable.games.dachs.vocabulary import STOP, TAKE_FACE, TAKE_FIRST, TAKE_PLACE
 from houndtable.kernel.verdict import Verdict
 
 if TYPE_CHECKING:
@@ -16,13 +18,7 @@ if TYPE_CHECKING:
 
 def can_retrieve(p: Position) -> bool:
     """Whether a card lies in the row that the player may take [6.1] [6.4]. Cards just played are not there [6.6]."""
-    if len(p.hands[p.seat]) >= HAND_LIMIT:
-        return False
-    counts: i64 = p.retrievable
-    for card in p.row:
-        if of_colour(counts, colour_of(card)) > 0:
-            return True
-    return False
+    return p.row_cards & of_colours(p.retrievable) != 0 and size_of(hand_of(p, p.seat)) < HAND_LIMIT
 
 
 def begin(p: Position) -> None:
@@ -36,32 +32,41 @@ def begin(p: Position) -> None:
 def legal(p: Position) -> list[int]:
     """To stop, unless the hand is empty [6.2] [6.5], and each place of each card that may be taken [6.1] [6.3]."""
     moves: list[int] = []
-    if p.hands[p.seat]:
+    if hand_of(p, p.seat) != 0:
         moves.append(STOP)
-    counts: i64 = p.retrievable
-    before: i64 = -1
-    for card in p.row:
-        face: i64 = face_of(card)
-        if face != before and of_colour(counts, colour_of(card)) > 0:
-            move: i64 = TAKE_FIRST[face]
-            at: i64 = len(moves)
-            while at > 0 and moves[at - 1] >= move:  # kept ascending; an earlier place of this face comes first
-                if TAKE_FACE[moves[at - 1] - TAKE] == face:
-                    move = moves[at - 1] + 1
-                    break
-                at -= 1
-            moves.insert(at, move)
-        before = face
+    places: i64 = places_of(p) & of_colours(p.retrievable)
+    while places != 0:
+        face: i64 = first_face(places)
+        move: i64 = TAKE_FIRST[face]
+        many: i64 = at(places, face)
+        places ^= many << 4 * face
+        while many > 0:
+            moves.append(move)
+            move += 1
+            many -= 1
     return moves
+
+
+def places_of(p: Position) -> i64:
+    """In how many separate places of the row each face lies [6.3], packed four bits a face."""
+    places: i64 = 0
+    before: i64 = -1
+    i: i64 = 0
+    while i < p.row_size:
+        face: i64 = at(p.row, i)
+        if face != before:
+            places += bit_of(4 * face)
+        before = face
+        i += 1
+    return places
 
 
 def place_of(p: Position, face: i64, which: i64) -> i64:
     """Where in the row the how many-th place of this face is, the oldest first [6.3]; -1 if there is none."""
     before: i64 = -1
     i: i64 = 0
-    n: i64 = len(p.row)
-    while i < n:
-        here: i64 = face_of(p.row[i])
+    while i < p.row_size:
+        here: i64 = at(p.row, i)
         if here == face and before != face:
             if which == 0:
                 return i
@@ -87,7 +92,7 @@ def objection_to_take(p: Position, take: i64) -> Verdict | None:
 
 def objection_to_stop(p: Position) -> Verdict | None:
     """The step may be ended unless the hand is empty [6.5]."""
-    if p.hands[p.seat]:
+    if hand_of(p, p.seat) != 0:
         return None
     return Verdict("6.5", "Your hand is empty: take at least one card.")
 
@@ -95,11 +100,15 @@ def objection_to_stop(p: Position) -> Verdict | None:
 def take(p: Position, take: i64) -> None:
     """The card is in the hand, known to all [10.1]; the step ends when nothing is left to take."""
     face: i64 = TAKE_FACE[take]
-    at: i64 = place_of(p, face, TAKE_PLACE[take])
-    card = p.row.pop(at)
-    p.hands[p.seat].append(card)
+    place: i64 = place_of(p, face, TAKE_PLACE[take])
+    card: i64 = copy_of(p.row_cards, face)
+    p.row = without(p.row, place)
+    p.row_size -= 1
+    p.row_cards ^= card
+    p.seen |= card
+    set_hand(p, p.seat, hand_of(p, p.seat) | card)
     one: i64 = 1
-    p.retrievable -= one << 3 * colour_of(card)
+    p.retrievable -= one << 3 * (face & 3)
     if p.events is not None:
-        telling.tell(p, "retrieved", {"seat": p.seat, "card": FACE_TEXTS[face], "place": at})
+        telling.tell(p, "retrieved", {"seat": p.seat, "card": FACE_TEXTS[face], "place": place})
     begin(p)

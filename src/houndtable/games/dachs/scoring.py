@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.dachs.components import number_of
+from houndtable.games.dachs.packed import counts_of, sum_of
 from houndtable.kernel.outcome import Line, Outcome, Round
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def in_hand(hand: list[int]) -> i64:
-    """What a hand counts against its holder [8.2]: its numbers added up."""
-    total: i64 = 0
-    for card in hand:
-        total += number_of(card)
-    return total
+def in_hand(hand: i64) -> i64:
+    """What a hand counts against its holder [8.2]: its numbers added up, 2 for each card, 1 more from 3 on, and so on;
+    16 bits of a set are one number."""
+    counts: i64 = counts_of(hand)
+    return 2 * sum_of(counts) + sum_of(counts >> 16) + sum_of(counts >> 32) + sum_of(counts >> 48)
 
 
-def final_lines(points: int, bonus: int, hand: list[int]) -> list[Line]:
+def final_lines(points: int, bonus: int, hand: i64) -> list[Line]:
     """A seat's final score: what it played [4.5], its bonuses [4.6], less what is left in its hand [8.2]."""
     return [
         Line("cards played", points - bonus, "4.5"),

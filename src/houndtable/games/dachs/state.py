@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.dachs import draw, placement, play, position_file, retrieve, setup
-from houndtable.games.dachs.components import IDS
+from houndtable.games.dachs import draw, knowing, placement, play, position_file, retrieve, setup
+from houndtable.games.dachs.knowing import ONE_BATCH
+from houndtable.games.dachs.packed import cards_of
 from houndtable.games.dachs.position import DRAWING, OVER, PLACING, PLAYING, RETRIEVING, Position
 from houndtable.games.dachs.scoring import outcome_of
+from houndtable.games.dachs.seats import all_lives, set_lives
 from houndtable.games.dachs.view import view
 from houndtable.games.dachs.vocabulary import DRAW, PLACE, PLAY, PLAYS, STOP, TAKE
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.json import Json
-from houndtable.kernel.knowledge import no_knowledge
 from houndtable.kernel.options import Options
 from houndtable.kernel.outcome import Outcome
 from houndtable.kernel.verdict import Verdict
@@ -95,18 +96,30 @@ class Dachs(Position):
             self.players,
             self.options,
             self.chance.clone(),
-            self.waiting[:],
-            self.rounds[:],
-            self.knowledge.clone(),
-            [hand[:] for hand in self.hands],
-            self.row[:],
-            self.deck[:],
-            self.pile[:],
-            self.played[:],
-            self.points[:],
-            self.bonuses[:],
-            self.lives[:],
+            self.waiting,
+            self.rounds,
+            self.deck,
+            self.batch,
         )
+        copy.deck_left = self.deck_left
+        copy.hand0 = self.hand0
+        copy.hand1 = self.hand1
+        copy.hand2 = self.hand2
+        copy.hand3 = self.hand3
+        copy.seen = self.seen
+        copy.standing0 = self.standing0
+        copy.standing1 = self.standing1
+        copy.standing2 = self.standing2
+        copy.standing3 = self.standing3
+        copy.row = self.row
+        copy.row_size = self.row_size
+        copy.row_cards = self.row_cards
+        copy.played = self.played
+        copy.pile = self.pile
+        copy.pile_size = self.pile_size
+        copy.pile_line = self.pile_line
+        copy.pile_line2 = self.pile_line2
+        copy.batches = self.batches
         copy.target = self.target
         copy.retrievable = self.retrievable
         copy.draws_left = self.draws_left
@@ -119,21 +132,20 @@ class Dachs(Position):
         return copy
 
     def redeal(self, seat: i64, chance: Chance) -> None:
-        """Hands and deck are dealt anew as far as the seat does not know them [10.2]; the pile everybody saw [10.3].
-        Hands are put in printed order, since the order in which others got their cards is nobody's business."""
+        """Hands and deck are dealt anew as far as the seat does not know them [10.2]; the pile everybody saw [10.3]."""
         self.chance = chance
-        self.knowledge.redeal([self.deck, *self.hands], seat, chance)
-        for hand in self.hands:
-            hand.sort()
+        knowing.redeal(self, seat, chance)
 
     def view(self, seat: int | None) -> View:
         return view(self, seat)
 
     def outcome(self) -> Outcome | None:
-        return outcome_of(self.lives, self.rounds) if self.step == OVER else None
+        return outcome_of(all_lives(self), self.rounds) if self.step == OVER else None
 
     def cards(self) -> list[int]:
-        return [*self.deck, *self.pile, *self.row, *self.played, *[card for hand in self.hands for card in hand]]
+        hands = [*cards_of(self.hand0), *cards_of(self.hand1), *cards_of(self.hand2), *cards_of(self.hand3)]
+        table = [*cards_of(self.row_cards), *cards_of(self.played), *cards_of(self.pile)]
+        return [*self.deck[: self.deck_left], *hands, *table]
 
     def dump(self) -> dict[str, Json]:
         return position_file.dump(self)
@@ -141,11 +153,10 @@ class Dachs(Position):
 
 def bare(players: int, options: Options, chance: Chance) -> Dachs:
     """A table with nothing on it but the lives everybody starts with [2.5]."""
-    none, lives = [0] * players, [options.number("lives")] * players
-    knowledge = no_knowledge(players, IDS)
-    hands: list[list[int]] = [[] for _ in range(players)]
-    p = Dachs(players, options, chance, [], [], knowledge, hands, [], [], [], [], none, none[:], lives)
+    p = Dachs(players, options, chance, [], [], [], ONE_BATCH)
     p.target = options.number("target")
+    for seat in range(players):
+        set_lives(p, seat, options.number("lives"))
     return p
 
 

@@ -3,8 +3,11 @@
 
 from __future__ import annotations
 
-from houndtable.games.dachs.components import FACE_TEXTS, face_of
+from houndtable.games.dachs.components import FACE_TEXTS, HAND, ROW, face_of
+from houndtable.games.dachs.packed import cards_of
 from houndtable.games.dachs.position import Position
+from houndtable.games.dachs.seats import all_lives, hand_of, points_of
+from houndtable.games.dachs.view import row_texts
 from houndtable.kernel.events import Event
 from houndtable.kernel.json import Json
 from houndtable.kernel.outcome import Round
@@ -29,26 +32,27 @@ def tell_one(p: Position, name: str, seat: int, facts: dict[str, Json], secret: 
 
 def round_begins(p: Position) -> None:
     """The set-up as everybody sees it, and each hand for its owner [10.1] [10.2]."""
-    tell(p, "round", {"round": len(p.rounds) + 1, "row": texts(p.row), "first": p.first})
+    tell(p, "round", {"round": len(p.rounds) + 1, "row": list(row_texts(p)), "first": p.first})
     for seat in range(p.players):
-        tell_one(p, "dealt", seat, {"seat": seat, "count": len(p.hands[seat])}, {"cards": texts(p.hands[seat])})
+        dealt = texts(p.deck[::-1][ROW + HAND * seat :][:HAND])  # the deck still shows what lay there
+        tell_one(p, "dealt", seat, {"seat": seat, "count": HAND}, {"cards": dealt})
 
 
 def played(p: Position, points: int, bonus: int) -> None:
     """Cards were played, and what they scored."""
-    facts: dict[str, Json] = {"seat": p.seat, "cards": texts(p.played), "points": points, "bonus": bonus}
-    tell(p, "played", {**facts, "score": p.points[p.seat]})
+    facts: dict[str, Json] = {"seat": p.seat, "cards": texts(cards_of(p.played)), "points": points, "bonus": bonus}
+    tell(p, "played", {**facts, "score": points_of(p, p.seat)})
 
 
 def drew(p: Position, card: int) -> None:
     """A card was drawn; only its owner knows which [10.2]."""
-    tell_one(p, "drew", p.seat, {"seat": p.seat, "deck": len(p.deck)}, {"card": FACE_TEXTS[face_of(card)]})
+    tell_one(p, "drew", p.seat, {"seat": p.seat, "deck": p.deck_left}, {"card": FACE_TEXTS[face_of(card)]})
 
 
 def round_ends(p: Position, ended: Round, last: list[int]) -> None:
     """All hands are shown [8.3], and who was last."""
-    hands: list[Json] = [texts(sorted(hand)) for hand in p.hands]
+    hands: list[Json] = [texts(cards_of(hand_of(p, seat))) for seat in range(p.players)]
     lines: list[Json] = [[line.as_json() for line in seat] for seat in ended.lines]
     scores: list[Json] = list(ended.totals())
     facts: dict[str, Json] = {"round": len(p.rounds), "how": ended.how, "hands": hands, "scores": scores}
-    tell(p, "round over", {**facts, "lines": lines, "last": list(last), "lives": list(p.lives)})
+    tell(p, "round over", {**facts, "lines": lines, "last": list(last), "lives": list(all_lives(p))})

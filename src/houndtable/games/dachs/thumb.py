@@ -7,20 +7,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from houndtable.games.dachs.components import FACE_NUMBER, HAND_LIMIT, colour_of, face_of, number_of
-from houndtable.games.dachs.position import DRAWING, PLACING, PLAYING, Position
+from houndtable.games.dachs.components import FACE_NUMBER, HAND_LIMIT
+from houndtable.games.dachs.packed import at, bit_of, counts_of, size_of, sum_of
+from houndtable.games.dachs.position import DRAWING, PLACING, PLAYING, Position, of_colour
 from houndtable.games.dachs.retrieve import place_of
 from houndtable.games.dachs.scoring import in_hand
-from houndtable.games.dachs.vocabulary import DRAW, PLAY, PLAYS, STOP, TAKE, TAKE_FACE, TAKE_PLACE, key_of, plays_of
+from houndtable.games.dachs.seats import hand_of, points_of
+from houndtable.games.dachs.vocabulary import (
+    DRAW,
+    PLAY,
+    PLAY_COLOURS,
+    PLAY_KEY,
+    PLAY_SIZE,
+    PLAY_SUM,
+    STOP,
+    TAKE,
+    TAKE_FACE,
+    TAKE_PLACE,
+    plays_of,
+)
 from houndtable.kernel.state import State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 NEAR: Final = 14  # points from the target at which a good turn may end the round
-PLAY_SUM: Final = [sum(FACE_NUMBER[face] for face in faces) for faces in PLAYS]
-PLAY_SIZE: Final = [len(faces) for faces in PLAYS]
-PLAY_KEY: Final = [sum(1 << 2 * face for face in faces) for faces in PLAYS]
 
 _best_play: Final[dict[int, int]] = {}
 
@@ -47,7 +58,7 @@ def may_be_last_turn(p: Position) -> bool:
     """Whether somebody who plays after this turn but before the lap is over may well reach the target [8.1]."""
     seat: i64 = p.seat + 1
     while seat != p.first and seat != p.first + p.players:
-        if p.points[seat % p.players] + NEAR >= p.target:
+        if points_of(p, seat % p.players) + NEAR >= p.target:
             return True
         seat += 1
     return False
@@ -77,9 +88,9 @@ def choose(state: State, seat: i64) -> int:
 
 def choose_play(p: Position) -> int:
     """The play with the most points now and the best hand after it, the best card it can retrieve counted in."""
-    hand = p.hands[p.seat]
-    key: i64 = key_of(hand)
-    size: i64 = len(hand)
+    hand: i64 = hand_of(p, p.seat)
+    key: i64 = counts_of(hand)
+    size: i64 = sum_of(key)
     total: i64 = in_hand(hand)
     best: i64 = -1
     most: i64 = 0
@@ -98,15 +109,14 @@ def after(p: Position, play: i64, key: i64, size: i64, total: i64) -> i64:
     """The worth of what is kept after a play together with the row's cards of the colours played."""
     if p.last_lap:
         return worth(p, key, size, total)
-    colours: i64 = 0
-    for face in PLAYS[play]:
-        colours |= 1 << (face & 3)
     value: i64 = worth(p, key, size, total)
-    for card in p.row:
-        if colours >> colour_of(card) & 1:
-            face_bit: i64 = 1
-            face_bit <<= 2 * face_of(card)
-            value = max(value, worth(p, key + face_bit, size + 1, total + number_of(card)))
+    colours: i64 = PLAY_COLOURS[play]
+    place: i64 = 0
+    while place < p.row_size:
+        face: i64 = at(p.row, place)
+        if of_colour(colours, face & 3) > 0:
+            value = max(value, worth(p, key + bit_of(4 * face), size + 1, total + FACE_NUMBER[face]))
+        place += 1
     return value
 
 
@@ -117,14 +127,14 @@ def choose_draw(p: Position) -> int:
         return offers[0]
     if p.last_lap or may_be_last_turn(p):
         return STOP
-    return DRAW if len(p.hands[p.seat]) < HAND_LIMIT - 1 else STOP
+    return DRAW if size_of(hand_of(p, p.seat)) < HAND_LIMIT - 1 else STOP
 
 
 def choose_take(p: Position) -> int:
     """The card that makes the hand worth most, or none if the hand is worth more without."""
-    hand = p.hands[p.seat]
-    key: i64 = key_of(hand)
-    size: i64 = len(hand)
+    hand: i64 = hand_of(p, p.seat)
+    key: i64 = counts_of(hand)
+    size: i64 = sum_of(key)
     total: i64 = in_hand(hand)
     best: i64 = -1
     most: i64 = 0
@@ -132,9 +142,7 @@ def choose_take(p: Position) -> int:
         value: i64 = worth(p, key, size, total)
         if move != STOP:
             face: i64 = TAKE_FACE[move - TAKE]
-            face_bit: i64 = 1
-            face_bit <<= 2 * face
-            value = worth(p, key + face_bit, size + 1, total + FACE_NUMBER[face])
+            value = worth(p, key + bit_of(4 * face), size + 1, total + FACE_NUMBER[face])
         if best < 0 or value > most:
             best = move
             most = value
@@ -145,7 +153,7 @@ def reason(state: State, seat: i64, move: i64) -> str:
     """One sentence for the person who asked for a hint."""
     assert isinstance(state, Position)
     if move >= PLAY:
-        points = scored(move - PLAY, len(state.hands[seat]))
+        points = scored(move - PLAY, size_of(hand_of(state, seat)))
         if state.last_lap:
             return f"It scores {points} and leaves the fewest points in your hand at the end."
         return f"It scores {points} now and leaves a hand that can go on."

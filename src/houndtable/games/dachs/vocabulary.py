@@ -1,12 +1,12 @@
 """The move table of Dachs: draw, stop, take a card, place a card, play cards.
 
-A play is told by its faces, counted two bits a face: the same key tells a hand, so that what a hand may play is
+A play is told by its faces, counted four bits a face: the same key tells a hand, so that what a hand may play is
 looked up and worked out only once.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from houndtable.games.dachs.components import (
     CARDS,
@@ -16,12 +16,8 @@ from houndtable.games.dachs.components import (
     FACE_TEXTS,
     FACES,
     HAND_LIMIT,
-    face_of,
 )
 from houndtable.kernel.vocabulary import Vocabulary
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 DRAW: Final = 0
 STOP: Final = 1
@@ -33,16 +29,6 @@ ORDINALS: Final = ["", " 2nd", " 3rd"]
 TAKE_FACE: Final = [face for face in range(FACES) for _ in range(FACE_COPIES[face])]
 TAKE_PLACE: Final = [place for face in range(FACES) for place in range(FACE_COPIES[face])]
 TAKE_FIRST: Final = [TAKE + sum(FACE_COPIES[:face]) for face in range(FACES)]
-
-
-def key_of(cards: list[int]) -> i64:
-    """The cards by their faces, counted: two bits a face."""
-    key: i64 = 0
-    one: i64 = 1
-    for card in cards:
-        face: i64 = face_of(card)
-        key += one << 2 * face
-    return key
 
 
 def grown(sets: list[list[int]], faces: list[int]) -> list[list[int]]:
@@ -68,7 +54,12 @@ def all_plays() -> list[list[int]]:
 
 
 PLAYS: Final = all_plays()
-PLAY_INDEX: Final = {sum(1 << 2 * face for face in faces): PLAY + i for i, faces in enumerate(PLAYS)}
+PLAY_SUM: Final = [sum(FACE_NUMBER[face] for face in faces) for faces in PLAYS]
+PLAY_SIZE: Final = [len(faces) for faces in PLAYS]
+PLAY_KEY: Final = [sum(1 << 4 * face for face in faces) for faces in PLAYS]
+PLAY_INDEX: Final = {key: PLAY + play for play, key in enumerate(PLAY_KEY)}
+PLAY_COLOURS: Final = [sum(1 << 3 * FACE_COLOUR[face] for face in faces) for faces in PLAYS]  # three bits a colour
+PLAY_LARGEST: Final = [max(colours >> 3 * colour & 7 for colour in range(4)) for colours in PLAY_COLOURS]
 
 
 def faces_text(faces: list[int]) -> str:
@@ -99,7 +90,7 @@ def find_plays(hand: int) -> list[int]:
     """The plays among all ways to pick cards from a hand."""
     keys: list[int] = [0]
     for face in range(FACES):
-        copies = hand >> 2 * face & 3
+        copies = hand >> 4 * face & 15
         if copies:
-            keys += [key + (more << 2 * face) for key in keys for more in range(1, copies + 1)]
+            keys += [key + (more << 4 * face) for key in keys for more in range(1, copies + 1)]
     return sorted([PLAY_INDEX[key] for key in keys if key in PLAY_INDEX])

@@ -1,0 +1,103 @@
+"""Who knows which cards [10.1] [10.2] [10.3].
+
+Everybody knows the row, the cards played, the pile and the cards in hands that all saw go there; nobody the deck; all
+others in hands their owner alone. Each card comes from a shuffle, its batch: see kernel/knowledge.py.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from houndtable.games.dachs.components import FACE_OF, IDS
+from houndtable.games.dachs.packed import bit_of, cards_of, set_of, size_of
+from houndtable.games.dachs.position import Position
+from houndtable.games.dachs.seats import hand_of, set_hand
+from houndtable.kernel.chance import Chance
+from houndtable.kernel.knowledge import Knowledge, no_knowledge
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+ONE_BATCH: Final = [0] * IDS  # before the first reshuffle; positions share it
+
+
+def knowledge_of(p: Position) -> Knowledge:
+    """The same, card by card."""
+    found = no_knowledge(p.players, IDS)
+    for card in cards_of(p.row_cards | p.played | p.pile | p.seen):
+        found.known[card] = found.everyone
+    for seat in range(p.players):
+        for card in cards_of(hand_of(p, seat) & ~p.seen):
+            found.known[card] = 1 << seat
+    found.batch = p.batch
+    found.batches = p.batches
+    return found
+
+
+def shuffled(p: Position, cards: list[int]) -> None:
+    """These cards, which all saw, are shuffled now: a batch of their own."""
+    p.batches += 1
+    p.batch = p.batch[:]
+    for card in cards:
+        p.batch[card] = p.batches
+
+
+def reveal(p: Position, card: i64) -> None:
+    """A card of the hand, as a set, is about to be shown, and not all know it: from now on nobody can tell apart the
+    shuffles it may come from."""
+    if p.batches > 0:
+        hand = cards_of(hand_of(p, p.seat) & ~p.seen)
+        for other in hand:
+            if p.batch[other] != p.batch[hand[0]]:
+                knowledge = knowledge_of(p)
+                knowledge.reveal(hand, cards_of(card)[0], FACE_OF)
+                p.batch = knowledge.batch
+                return
+
+
+def redeal(p: Position, seat: i64, chance: Chance) -> None:
+    """The cards that the seat does not know are dealt anew, batch by batch. How they lay before leaves no mark: the
+    same knowledge and the same luck give the same cards."""
+    p.deck = p.deck[: p.deck_left]
+    unknown: i64 = set_of(p.deck)
+    owner: i64 = 0
+    while owner < p.players:
+        if owner != seat:
+            unknown |= hand_of(p, owner) & ~p.seen
+        owner += 1
+    if p.batches == 0:
+        deal_anew(p, unknown, chance)
+        return
+    cards = cards_of(unknown)
+    found: list[int] = []
+    for card in cards:
+        if p.batch[card] not in found:
+            found.append(p.batch[card])
+    found.sort()
+    for batch in found:
+        deal_anew(p, set_of([card for card in cards if p.batch[card] == batch]), chance)
+
+
+def deal_anew(p: Position, unknown: i64, chance: Chance) -> None:
+    """These unknown cards lie shuffled in the places where they were."""
+    dealt = cards_of(unknown)
+    chance.shuffle(dealt)
+    place: i64 = 0
+    i: i64 = 0
+    while i < p.deck_left:
+        if bit_of(p.deck[i]) & unknown:
+            p.deck[i] = dealt[place]
+            place += 1
+        i += 1
+    owner: i64 = 0
+    while owner < p.players:
+        hand: i64 = hand_of(p, owner)
+        old: i64 = hand & unknown
+        if old != 0:
+            end: i64 = place + size_of(old)
+            hand ^= old
+            while place < end:
+                hand |= bit_of(dealt[place])
+                place += 1
+            set_hand(p, owner, hand)
+        owner += 1
