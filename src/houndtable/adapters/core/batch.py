@@ -17,7 +17,6 @@ from houndtable.kernel.outcome import Outcome
 from houndtable.kernel.state import State
 
 STREAM: Final = 2**32 - 1  # of the luck that picks moves; deals have the streams from 0 on
-AHEAD: Final = 2  # games from one depth of touching to the next
 
 
 class End:
@@ -94,7 +93,6 @@ class Batch:
         self.clear()
         number: i64 = 0
         while number < self.games:
-            self.touch_ahead(number)
             state = self.states[number]
             state.apply(i64(self.seats[number]), moves[number])
             made: i64 = self.made[number] + 1
@@ -104,16 +102,6 @@ class Batch:
                 self.states[number] = self.dealt(number)
             self.write(number)
             number += 1
-
-    def touch_ahead(self, number: i64) -> None:
-        """What the next few games need is on its way from memory: thousands of games are more than a processor has near
-        it, and without this it waits for memory most of the time."""
-        depth: i64 = 2
-        while depth >= 0:
-            number += AHEAD
-            if number < self.games:
-                self.states[number].touch(depth)
-            depth -= 1
 
     def check(self, moves: vec[i64]) -> None:
         """Refused unless there is a lawful move for every game."""

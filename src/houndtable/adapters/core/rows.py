@@ -43,9 +43,7 @@ class Rows(Sheet):
         place: i64 = self.base + size * at
         lowest: i64 = (1 << bits) - 1
         while packed != 0:
-            number: i64 = packed & lowest
-            if number > 0:
-                cells[place] = u8(number)
+            cells[place] = u8(packed & lowest)
             packed >>= bits
             place += size
 

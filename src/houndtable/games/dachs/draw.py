@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from houndtable.games.dachs import retrieve, telling
 from houndtable.games.dachs.knowing import shuffled
-from houndtable.games.dachs.packed import bit_of
-from houndtable.games.dachs.pile import clear_pile, pile_cards
+from houndtable.games.dachs.packed import first_face
 from houndtable.games.dachs.position import DRAWING, Position
 from houndtable.games.dachs.seats import hand_of, set_hand
-from houndtable.games.dachs.setup import top_card
+from houndtable.games.dachs.stacks import set_deck, take_pile, take_top
 from houndtable.games.dachs.vocabulary import DRAW, STOP
 from houndtable.kernel.verdict import Verdict
 
@@ -53,13 +52,13 @@ def stop(p: Position) -> None:
 
 def draw(p: Position) -> None:
     """The deck's top card is in the hand, known to its owner only [10.2]; the step ends with the last one allowed."""
-    card: i64 = top_card(p)
-    set_hand(p, p.seat, hand_of(p, p.seat) | bit_of(card))
+    card: i64 = take_top(p)
+    set_hand(p, p.seat, hand_of(p, p.seat) | card)
     p.has_drawn = True
     p.draws_left -= 1
     if p.events is not None:
-        telling.drew(p, card)
-    if p.deck_left == 0:
+        telling.drew(p, first_face(card))
+    if p.deck_size == 0:
         reshuffle(p)
     if p.draws_left == 0:
         retrieve.begin(p)
@@ -67,11 +66,10 @@ def draw(p: Position) -> None:
 
 def reshuffle(p: Position) -> None:
     """The pile is the new deck, shuffled; a new pile begins [5.5]. Everybody saw what went in [10.3]."""
-    p.deck = pile_cards(p)
-    clear_pile(p)
-    p.chance.shuffle(p.deck)
-    p.deck.reverse()  # what the shuffle put first is on top
-    p.deck_left = len(p.deck)
-    shuffled(p, p.deck)
+    cards = take_pile(p)
+    p.chance.shuffle(cards)
+    cards.reverse()  # what the shuffle put first is on top
+    set_deck(p, cards, len(cards))
+    shuffled(p, cards)
     if p.events is not None:
-        telling.tell(p, "reshuffled", {"count": p.deck_left})
+        telling.tell(p, "reshuffled", {"count": p.deck_size})

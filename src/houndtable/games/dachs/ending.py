@@ -52,8 +52,7 @@ def end_round(p: Position) -> None:
         end_game(p)
     else:
         first = next_starter(p, last)
-        setup.deal(p)
-        setup.begin(p, first)
+        setup.begin(p, first, setup.deal(p))
 
 
 def next_starter(p: Position, last: list[int]) -> int:

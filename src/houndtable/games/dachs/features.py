@@ -114,7 +114,7 @@ def add_table(values: list[float], p: Position) -> None:
         values.append(int(of_colour(p.retrievable, colour)) * 0.3)
         colour += 1
     add_choice(values, p.step, OVER)
-    values.append(int(p.deck_left) * 0.05)
+    values.append(int(p.deck_size) * 0.05)
     values.append(int(p.draws_left) * 0.3)
     add_flag(values, p.has_drawn)
     add_flag(values, p.last_lap)

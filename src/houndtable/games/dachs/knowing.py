@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from houndtable.games.dachs.components import FACE_OF, IDS
-from houndtable.games.dachs.packed import bit_of, cards_of, set_of, size_of
+from houndtable.games.dachs.packed import bit_of, card_of, cards_of, set_of, size_of
 from houndtable.games.dachs.position import Position
 from houndtable.games.dachs.seats import hand_of, set_hand
+from houndtable.games.dachs.stacks import set_deck
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.knowledge import Knowledge, no_knowledge
 
@@ -43,23 +44,29 @@ def shuffled(p: Position, cards: list[int]) -> None:
 
 
 def reveal(p: Position, card: i64) -> None:
-    """A card of the hand, as a set, is about to be shown, and not all know it: from now on nobody can tell apart the
+    """A card of the hand, a set, is about to be shown, and not all know it: from now on nobody can tell apart the
     shuffles it may come from."""
-    if p.batches > 0:
-        hand = cards_of(hand_of(p, p.seat) & ~p.seen)
-        for other in hand:
-            if p.batch[other] != p.batch[hand[0]]:
-                knowledge = knowledge_of(p)
-                knowledge.reveal(hand, cards_of(card)[0], FACE_OF)
-                p.batch = knowledge.batch
-                return
+    if p.batches > 0 and is_mixed(p.batch, hand_of(p, p.seat) & ~p.seen):
+        knowledge = knowledge_of(p)
+        knowledge.reveal(cards_of(hand_of(p, p.seat)), card_of(card), FACE_OF)
+        p.batch = knowledge.batch
+
+
+def is_mixed(batch: list[int], cards: i64) -> bool:
+    """Whether not all of the cards come from the same shuffle."""
+    first: i64 = batch[card_of(cards & -cards)]
+    cards &= cards - 1
+    while cards != 0:
+        if batch[card_of(cards & -cards)] != first:
+            return True
+        cards &= cards - 1
+    return False
 
 
 def redeal(p: Position, seat: i64, chance: Chance) -> None:
     """The cards that the seat does not know are dealt anew, batch by batch. How they lay before leaves no mark: the
     same knowledge and the same luck give the same cards."""
-    p.deck = p.deck[: p.deck_left]
-    unknown: i64 = set_of(p.deck)
+    unknown: i64 = p.deck
     owner: i64 = 0
     while owner < p.players:
         if owner != seat:
@@ -79,16 +86,13 @@ def redeal(p: Position, seat: i64, chance: Chance) -> None:
 
 
 def deal_anew(p: Position, unknown: i64, chance: Chance) -> None:
-    """These unknown cards lie shuffled in the places where they were."""
+    """These cards, all unknown ones of a batch, lie shuffled in the places where they were."""
     dealt = cards_of(unknown)
     chance.shuffle(dealt)
     place: i64 = 0
-    i: i64 = 0
-    while i < p.deck_left:
-        if bit_of(p.deck[i]) & unknown:
-            p.deck[i] = dealt[place]
-            place += 1
-        i += 1
+    if p.deck & unknown:  # then all of the deck
+        set_deck(p, dealt, p.deck_size)
+        place = p.deck_size
     owner: i64 = 0
     while owner < p.players:
         hand: i64 = hand_of(p, owner)

@@ -124,7 +124,7 @@ def put_turn(p: Position, sheet: Sheet, at: i64) -> None:
     sheet.put_packed(at + RETRIEVABLE, p.retrievable, 3)
     if p.step != OVER:
         sheet.put(at + STEP + p.step, 1)
-    left: i64 = p.deck_left | p.draws_left << 8
+    left: i64 = p.deck_size | p.draws_left << 8
     if p.has_drawn:
         left |= 1 << 16
     if p.last_lap:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from houndtable.games.dachs import ending, telling
 from houndtable.games.dachs.components import FACE_TEXTS, ROW
 from houndtable.games.dachs.packed import at, cards_of, copy_of, faces_in, first_face
-from houndtable.games.dachs.pile import add_to_pile
 from houndtable.games.dachs.position import PLACING, Position
+from houndtable.games.dachs.stacks import add_to_pile
 from houndtable.games.dachs.vocabulary import PLACE
 from houndtable.kernel.verdict import Verdict
 

@@ -22,8 +22,8 @@ STEPS: Final = ["play", "draw", "retrieve", "place", "over"]
 
 
 class Position(State):
-    """What lies on the table, packed in numbers (see packed.py). Of equal cards that all saw it does not matter which
-    is which, so the row and the pile tell their order by faces. Copies share the lists: a change makes a new one."""
+    """What lies on the table, packed in numbers: see packed.py. Of equal cards that all saw it does not matter which
+    is which, so the row tells its order by faces. Copies share the lists: a change makes a new one."""
 
     def __init__(
         self,
@@ -32,13 +32,10 @@ class Position(State):
         chance: Chance,
         waiting: list[int],
         rounds: list[Round],
-        deck: list[int],
         batch: list[int],
     ) -> None:
         super().__init__(players, chance, waiting, rounds)
         self.options = options
-        self.deck = deck  # only the first `deck_left` cards are still there, the last of them on top
-        self.deck_left: i64 = 0
         self.hand0: i64 = 0  # the sets of cards in the hands of the four seats: see seats.py
         self.hand1: i64 = 0
         self.hand2: i64 = 0
@@ -52,7 +49,11 @@ class Position(State):
         self.row_size: i64 = 0
         self.row_cards: i64 = 0  # the same as a set
         self.played: i64 = 0  # this turn's play, until it is placed
-        self.pile: i64 = 0  # a set; its order are two lines, of 15 faces each
+        self.deck: i64 = 0  # a set; its order are two lines: see stacks.py
+        self.deck_size: i64 = 0
+        self.deck_line: i64 = 0
+        self.deck_line2: i64 = 0
+        self.pile: i64 = 0  # the same
         self.pile_size: i64 = 0
         self.pile_line: i64 = 0
         self.pile_line2: i64 = 0

@@ -12,10 +12,10 @@ from houndtable.games.dachs.components import CARDS, FACE_TEXTS, HAND_LIMIT, IDS
 from houndtable.games.dachs.knowing import knowledge_of
 from houndtable.games.dachs.options import OPTIONS, PLAYERS
 from houndtable.games.dachs.packed import bit_of, cards_of, set_of
-from houndtable.games.dachs.pile import add_to_pile, pile_faces
 from houndtable.games.dachs.position import OVER, STEPS, Position, of_colour
 from houndtable.games.dachs.position_check import Lists, check
 from houndtable.games.dachs.seats import all_bonuses, all_lives, all_points, hand_of, set_hand, set_standing
+from houndtable.games.dachs.stacks import add_to_pile, deck_faces, pile_faces, set_deck
 from houndtable.games.dachs.view import faces, row_texts
 from houndtable.kernel.errors import BadPosition
 from houndtable.kernel.json import Json, Reader, refuse
@@ -50,7 +50,7 @@ def dump(p: Position) -> dict[str, Json]:
         "lives": list(all_lives(p)),
         "hands": hands,
         "row": list(row_texts(p)),
-        "deck": list(faces(p.deck[: p.deck_left][::-1])),
+        "deck": [FACE_TEXTS[face] for face in deck_faces(p)[::-1]],
         "pile": [FACE_TEXTS[face] for face in pile_faces(p)],
         "played": list(faces(cards_of(p.played))),
         "draws_left": p.draws_left,
@@ -158,5 +158,5 @@ def pack(p: Position, cards: Lists) -> None:
     p.played = set_of(cards.played)
     for card in cards.pile:
         add_to_pile(p, face_of(card), bit_of(card))
-    p.deck, p.deck_left = cards.deck, len(cards.deck)
+    set_deck(p, cards.deck, len(cards.deck))
     p.batch, p.batches = cards.knowledge.batch, cards.knowledge.batches

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from houndtable.games.dachs.packed import counts_of, sum_of
 from houndtable.kernel.outcome import Line, Outcome, Round
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+
+KEPT: Final = 128  # scores of fewer points are kept; more come of positions written by hand only
+
+_lines: Final[dict[int, list[Line]]] = {}
 
 
 def in_hand(hand: i64) -> i64:
@@ -19,12 +24,20 @@ def in_hand(hand: i64) -> i64:
 
 
 def final_lines(points: int, bonus: int, hand: i64) -> list[Line]:
-    """A seat's final score: what it played [4.5], its bonuses [4.6], less what is left in its hand [8.2]."""
-    return [
-        Line("cards played", points - bonus, "4.5"),
-        Line("empty-hand bonus", bonus, "4.6"),
-        Line("left in hand", -in_hand(hand), "8.2"),
-    ]
+    """A seat's final score: what it played [4.5], its bonuses [4.6], less what is left in its hand [8.2]. Equal scores
+    share their lines, which nobody changes: thousands of games have many of them."""
+    held = in_hand(hand)
+    key = (points * KEPT + bonus) * KEPT + held
+    found = _lines.get(key)
+    if found is None:
+        found = [
+            Line("cards played", points - bonus, "4.5"),
+            Line("empty-hand bonus", bonus, "4.6"),
+            Line("left in hand", -held, "8.2"),
+        ]
+        if points < KEPT:
+            _lines[key] = found
+    return found
 
 
 def last_of(scores: list[int]) -> list[int]:

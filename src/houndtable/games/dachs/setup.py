@@ -8,10 +8,10 @@ from houndtable.games.dachs import telling
 from houndtable.games.dachs.components import CARDS, HAND, ROW, face_of
 from houndtable.games.dachs.knowing import ONE_BATCH
 from houndtable.games.dachs.options import PLAYERS
-from houndtable.games.dachs.packed import bit_of
-from houndtable.games.dachs.pile import clear_pile
+from houndtable.games.dachs.packed import set_of
 from houndtable.games.dachs.position import PLAYING, Position
 from houndtable.games.dachs.seats import lives_of, set_hand, set_standing
+from houndtable.games.dachs.stacks import clear_pile, set_deck
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -19,53 +19,39 @@ if TYPE_CHECKING:
 ALONE: Final = [[seat] for seat in range(PLAYERS[1])]  # who is waited for; positions share these lists
 
 
-def deal(p: Position) -> None:
+def deal(p: Position) -> list[int]:
     """A new round lies ready, but for who starts it: all cards shuffled [2.1], a row [2.2], hands [2.3], no points
-    [2.4]; lives stay [2.7]."""
-    p.deck = CARDS[:]
-    p.chance.shuffle(p.deck)
-    p.deck.reverse()  # what the shuffle put first is on top
-    p.deck_left = len(p.deck)
-    p.batch = ONE_BATCH
-    p.batches = 0
-    clear_pile(p)
-    deal_row(p)
-    p.seen = 0
-    seat: i64 = 0
-    while seat < p.players:
-        hand: i64 = 0
-        for _ in range(HAND):
-            hand |= bit_of(top_card(p))
-        set_hand(p, seat, hand)
-        set_standing(p, seat, 0, 0, lives_of(p, seat))
-        seat += 1
-    p.last_lap = False
-    p.turns = 0
-
-
-def deal_row(p: Position) -> None:
-    """The first cards of the deck are the row, the first one the oldest [2.2]."""
-    p.row = p.row_cards = 0
+    [2.4]; lives stay [2.7]. The answer is all cards in the order in which they were dealt."""
+    cards = CARDS[:]
+    p.chance.shuffle(cards)
+    p.row = 0
+    p.row_cards = set_of(cards[:ROW])
     p.row_size = ROW
     place: i64 = 0
     while place < ROW:
-        card: i64 = top_card(p)
-        p.row |= face_of(card) << 4 * place
-        p.row_cards |= bit_of(card)
+        p.row |= face_of(cards[place]) << 4 * place
         place += 1
+    seat: i64 = 0
+    while seat < p.players:
+        set_hand(p, seat, set_of(cards[place : place + HAND]))
+        set_standing(p, seat, 0, 0, lives_of(p, seat))
+        place += HAND
+        seat += 1
+    set_deck(p, cards[: place - 1 : -1], len(cards) - place)  # what the shuffle put first is on top
+    clear_pile(p)
+    p.seen = 0
+    p.batch = ONE_BATCH
+    p.batches = 0
+    p.last_lap = False
+    p.turns = 0
+    return cards
 
 
-def top_card(p: Position) -> i64:
-    """The deck's top card, which lies there no more."""
-    p.deck_left -= 1
-    return p.deck[p.deck_left]
-
-
-def begin(p: Position, first: int) -> None:
-    """The round begins with the first player's turn [3.1]."""
+def begin(p: Position, first: int, dealt: list[int]) -> None:
+    """The round, for which these cards were dealt, begins with the first player's turn [3.1]."""
     p.first = first
     if p.events is not None:
-        telling.round_begins(p)
+        telling.round_begins(p, dealt)
     begin_turn(p, first)
 
 

@@ -98,10 +98,8 @@ class Dachs(Position):
             self.chance.clone(),
             self.waiting,
             self.rounds,
-            self.deck,
             self.batch,
         )
-        copy.deck_left = self.deck_left
         copy.hand0 = self.hand0
         copy.hand1 = self.hand1
         copy.hand2 = self.hand2
@@ -115,6 +113,10 @@ class Dachs(Position):
         copy.row_size = self.row_size
         copy.row_cards = self.row_cards
         copy.played = self.played
+        copy.deck = self.deck
+        copy.deck_size = self.deck_size
+        copy.deck_line = self.deck_line
+        copy.deck_line2 = self.deck_line2
         copy.pile = self.pile
         copy.pile_size = self.pile_size
         copy.pile_line = self.pile_line
@@ -145,7 +147,7 @@ class Dachs(Position):
     def cards(self) -> list[int]:
         hands = [*cards_of(self.hand0), *cards_of(self.hand1), *cards_of(self.hand2), *cards_of(self.hand3)]
         table = [*cards_of(self.row_cards), *cards_of(self.played), *cards_of(self.pile)]
-        return [*self.deck[: self.deck_left], *hands, *table]
+        return [*cards_of(self.deck), *hands, *table]
 
     def dump(self) -> dict[str, Json]:
         return position_file.dump(self)
@@ -153,7 +155,7 @@ class Dachs(Position):
 
 def bare(players: int, options: Options, chance: Chance) -> Dachs:
     """A table with nothing on it but the lives everybody starts with [2.5]."""
-    p = Dachs(players, options, chance, [], [], [], ONE_BATCH)
+    p = Dachs(players, options, chance, [], [], ONE_BATCH)
     p.target = options.number("target")
     for seat in range(players):
         set_lives(p, seat, options.number("lives"))
@@ -165,7 +167,7 @@ def start(players: int, options: Options, chance: Chance, *, listen: bool) -> Da
     p = bare(players, options, chance)
     if listen:
         p.events = []
-    setup.deal(p)
+    dealt = setup.deal(p)
     first = options.number("first")
-    setup.begin(p, chance.pick(players) if first < 0 else first)
+    setup.begin(p, chance.pick(players) if first < 0 else first, dealt)
     return p

@@ -30,12 +30,12 @@ def tell_one(p: Position, name: str, seat: int, facts: dict[str, Json], secret: 
     p.events.append(Event(name, facts, secret, 1 << seat))
 
 
-def round_begins(p: Position) -> None:
-    """The set-up as everybody sees it, and each hand for its owner [10.1] [10.2]."""
+def round_begins(p: Position, dealt: list[int]) -> None:
+    """The set-up as everybody sees it, and each hand as it was dealt for its owner [10.1] [10.2]."""
     tell(p, "round", {"round": len(p.rounds) + 1, "row": list(row_texts(p)), "first": p.first})
     for seat in range(p.players):
-        dealt = texts(p.deck[::-1][ROW + HAND * seat :][:HAND])  # the deck still shows what lay there
-        tell_one(p, "dealt", seat, {"seat": seat, "count": HAND}, {"cards": dealt})
+        hand = dealt[ROW + HAND * seat :][:HAND]
+        tell_one(p, "dealt", seat, {"seat": seat, "count": HAND}, {"cards": texts(hand)})
 
 
 def played(p: Position, points: int, bonus: int) -> None:
@@ -44,9 +44,9 @@ def played(p: Position, points: int, bonus: int) -> None:
     tell(p, "played", {**facts, "score": points_of(p, p.seat)})
 
 
-def drew(p: Position, card: int) -> None:
+def drew(p: Position, face: int) -> None:
     """A card was drawn; only its owner knows which [10.2]."""
-    tell_one(p, "drew", p.seat, {"seat": p.seat, "deck": p.deck_left}, {"card": FACE_TEXTS[face_of(card)]})
+    tell_one(p, "drew", p.seat, {"seat": p.seat, "deck": p.deck_size}, {"card": FACE_TEXTS[face]})
 
 
 def round_ends(p: Position, ended: Round, last: list[int]) -> None:

@@ -39,7 +39,7 @@ def view(p: Position, seat: int | None) -> View:
     zones = [
         Zone("row", None, row_texts(p)),
         Zone("played", None, faces(cards_of(p.played))),
-        Zone("deck", None, [HIDDEN] * p.deck_left),
+        Zone("deck", None, [HIDDEN] * p.deck_size),
         Zone("pile", None, [HIDDEN] * p.pile_size),
     ]
     zones += [hand_zone(p, owner, seat) for owner in range(p.players)]
