@@ -236,7 +236,7 @@ class Search:
                 return
             mover: i64 = waiting[0]
             if chance.below(NOISE) == 0:
-                offers = state.legal(mover)
+                offers = state.offers(mover)
                 state.apply(mover, offers[chance.below(len(offers))])
             else:
                 state.apply(mover, game.quick(state, mover, chance))

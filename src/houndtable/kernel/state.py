@@ -34,15 +34,13 @@ class State(ABC):
     def legal(self, seat: i64) -> list[int]:
         """The seat's lawful moves, ascending; empty when it owes no choice. The list is the caller's own."""
 
+    def offers(self, seat: i64) -> list[int]:
+        """The same moves for whoever only reads them: the list may be shared, and nobody may change it."""
+        return self.legal(seat)
+
     @abstractmethod
     def apply(self, seat: i64, move: i64) -> None:
         """The move is made. Trusts its caller: the move is lawful."""
-
-    def touch(self, depth: i64) -> i64:
-        """Reads a little of all that lies so deep in the position, from 0 on, and changes nothing; the answer has no
-        meaning. Who goes through thousands of positions touches each some positions ahead, step by step deeper, so
-        that it has come from memory when it is needed. A game that is not in such a hurry need not do anything."""
-        return 0
 
     @abstractmethod
     def objection(self, seat: i64, move: i64) -> Verdict | None:

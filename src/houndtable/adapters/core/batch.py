@@ -80,7 +80,7 @@ class Batch:
         self.seats[number] = u8(seat)
         self.rows.begin(number)
         self.game.observe(state, seat, self.rows)
-        offers = state.legal(seat)
+        offers = state.offers(seat)
         self.picks[number] = offers[self.chance.below(len(offers))]
         masks = self.masks.cells
         base: i64 = number * self.moves

@@ -1,8 +1,9 @@
 """Dachs: do not be last.
 
-Reading order: RULES.md, components, options, vocabulary, position; then the turn from its end to its beginning
-(setup, scoring, ending, placement, retrieve, draw, play), state (the kernel's contract), view, position_file,
-telling and speech (how it reads), thumb (rules of thumb), game.
+Reading order: RULES.md, components, options, vocabulary; packed, position, seats, stacks (where everything lies),
+knowing; then the turn from its end to its beginning (setup, scoring, ending, placement, retrieve, draw, play), state
+(the kernel's contract), view, position_file, position_check, telling and speech (how it reads), thumb (rules of thumb),
+game.
 """
 
 from houndtable.games.dachs.game import DachsGame

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from houndtable.games.dachs import retrieve, telling
 from houndtable.games.dachs.knowing import shuffled
@@ -16,6 +16,9 @@ from houndtable.kernel.verdict import Verdict
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+MUST_DRAW: Final = [DRAW]
+DRAW_OR_STOP: Final = [DRAW, STOP]
+
 
 def begin(p: Position, allowance: int) -> None:
     """The player is asked card by card [5.2]."""
@@ -23,9 +26,9 @@ def begin(p: Position, allowance: int) -> None:
     p.draws_left = allowance
 
 
-def legal(p: Position) -> list[int]:
+def offers(p: Position) -> list[int]:
     """To draw, and to stop where that is allowed."""
-    return [DRAW, STOP] if may_stop(p) else [DRAW]
+    return DRAW_OR_STOP if may_stop(p) else MUST_DRAW
 
 
 def may_stop(p: Position) -> bool:

@@ -73,7 +73,7 @@ def redeal(p: Position, seat: i64, chance: Chance) -> None:
             unknown |= hand_of(p, owner) & ~p.seen
         owner += 1
     if p.batches == 0:
-        deal_anew(p, unknown, chance)
+        deal_anew(p, unknown, cards_of(unknown), chance)
         return
     cards = cards_of(unknown)
     found: list[int] = []
@@ -82,12 +82,12 @@ def redeal(p: Position, seat: i64, chance: Chance) -> None:
             found.append(p.batch[card])
     found.sort()
     for batch in found:
-        deal_anew(p, set_of([card for card in cards if p.batch[card] == batch]), chance)
+        alike = [card for card in cards if p.batch[card] == batch]
+        deal_anew(p, set_of(alike), alike, chance)
 
 
-def deal_anew(p: Position, unknown: i64, chance: Chance) -> None:
-    """These cards, all unknown ones of a batch, lie shuffled in the places where they were."""
-    dealt = cards_of(unknown)
+def deal_anew(p: Position, unknown: i64, dealt: list[int], chance: Chance) -> None:
+    """All unknown cards of a batch, as a set and in printed order, lie shuffled in the places where they were."""
     chance.shuffle(dealt)
     place: i64 = 0
     if p.deck & unknown:  # then all of the deck

@@ -88,12 +88,15 @@ def put_own_hand(p: Position, seat: i64, sheet: Sheet) -> None:
     """All cards of the own hand, and those of them that everybody saw go there."""
     hand: i64 = hand_of(p, seat)
     sheet.put_packed(0, counts_of(hand), 4)
-    sheet.put_packed(p.players * SEAT + SEEN, counts_of(hand & p.seen), 4)
+    if hand & p.seen:
+        sheet.put_packed(p.players * SEAT + SEEN, counts_of(hand & p.seen), 4)
 
 
 def put_hand(p: Position, owner: i64, sheet: Sheet, at: i64) -> None:
     """The cards of another's hand that all saw go there."""
-    sheet.put_packed(at, counts_of(hand_of(p, owner) & p.seen), 4)
+    seen: i64 = hand_of(p, owner) & p.seen
+    if seen != 0:
+        sheet.put_packed(at, counts_of(seen), 4)
 
 
 def put_standing(p: Position, owner: i64, sheet: Sheet, at: i64) -> None:
@@ -115,7 +118,8 @@ def put_cards(p: Position, sheet: Sheet, at: i64) -> None:
         sheet.put(place + (row & 15), 1)
         row >>= 4
         place += FACES
-    sheet.put_packed(at + PLAYED, counts_of(p.played), 4)
+    if p.played != 0:
+        sheet.put_packed(at + PLAYED, counts_of(p.played), 4)
     sheet.put_packed(at + PILE, counts_of(p.pile), 4)
 
 

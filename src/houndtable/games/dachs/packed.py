@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from houndtable.games.dachs.components import CARDS
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -46,18 +48,7 @@ def set_of(cards: list[int]) -> i64:
 
 def cards_of(cards: i64) -> list[int]:
     """The cards of a set, in printed order."""
-    found: list[int] = []
-    while cards != 0:
-        face: i64 = first_face(cards)
-        copies: i64 = at(cards, face)
-        cards ^= copies << 4 * face
-        card: i64 = 4 * face
-        while copies != 0:
-            if copies & 1:
-                found.append(card)
-            copies >>= 1
-            card += 1
-    return found
+    return [card for card in CARDS if cards >> card & 1]
 
 
 def counts_of(cards: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from houndtable.games.dachs import draw, knowing, placement, play, position_file, retrieve, setup
 from houndtable.games.dachs.knowing import ONE_BATCH
@@ -22,21 +22,26 @@ from houndtable.kernel.view import View
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+NO_MOVES: Final[list[int]] = []
+
 
 class Dachs(Position):
     """A position of Dachs and its rules."""
 
     def legal(self, seat: i64) -> list[int]:
+        return self.offers(seat)[:]
+
+    def offers(self, seat: i64) -> list[int]:
         step = self.step
         if seat != self.seat or step == OVER:
-            return []
+            return NO_MOVES
         if step == PLAYING:
-            return play.legal(self)
+            return play.offers(self)
         if step == DRAWING:
-            return draw.legal(self)
+            return draw.offers(self)
         if step == RETRIEVING:
-            return retrieve.legal(self)
-        return placement.legal(self)
+            return retrieve.offers(self)
+        return placement.offers(self)
 
     def apply(self, seat: i64, move: i64) -> None:
         if move >= PLAY:

@@ -82,7 +82,7 @@ def choose(state: State, seat: i64) -> int:
     if state.step == DRAWING:
         return choose_draw(state)
     if state.step == PLACING:
-        return state.legal(seat)[0]
+        return state.offers(seat)[0]
     return choose_take(state)
 
 
@@ -122,7 +122,7 @@ def after(p: Position, play: i64, key: i64, size: i64, total: i64) -> i64:
 
 def choose_draw(p: Position) -> int:
     """Draw while the hand is small and the end is far; otherwise stop as soon as that is allowed."""
-    offers = p.legal(p.seat)
+    offers = p.offers(p.seat)
     if len(offers) == 1:
         return offers[0]
     if p.last_lap or may_be_last_turn(p):
@@ -138,7 +138,7 @@ def choose_take(p: Position) -> int:
     total: i64 = in_hand(hand)
     best: i64 = -1
     most: i64 = 0
-    for move in p.legal(p.seat):
+    for move in p.offers(p.seat):
         value: i64 = worth(p, key, size, total)
         if move != STOP:
             face: i64 = TAKE_FACE[move - TAKE]
@@ -158,7 +158,7 @@ def reason(state: State, seat: i64, move: i64) -> str:
             return f"It scores {points} and leaves the fewest points in your hand at the end."
         return f"It scores {points} now and leaves a hand that can go on."
     if move == DRAW:
-        return "You have to draw." if len(state.legal(seat)) == 1 else "More cards in hand make bigger plays."
+        return "You have to draw." if len(state.offers(seat)) == 1 else "More cards in hand make bigger plays."
     if move == STOP:
         return (
             "What you hold when the round ends counts against you." if state.last_lap else "Your hand is good as it is."

@@ -78,12 +78,12 @@ _plays_of: Final[dict[int, list[int]]] = {}
 
 
 def plays_of(key: int) -> list[int]:
-    """The plays a hand offers, told by its key, ascending [4.1] [4.2]; the list is the caller's own."""
+    """The plays a hand offers, told by its key, ascending [4.1] [4.2]; nobody may change the list."""
     found = _plays_of.get(key)
     if found is None:
         found = find_plays(key)
         _plays_of[key] = found
-    return found[:]
+    return found
 
 
 def find_plays(hand: int) -> list[int]:
