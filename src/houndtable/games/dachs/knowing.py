@@ -25,11 +25,11 @@ ONE_BATCH: Final = [0] * IDS  # before the first reshuffle; positions share it
 def knowledge_of(p: Position) -> Knowledge:
     """The same, card by card."""
     found = no_knowledge(p.players, IDS)
+    for seat in range(p.players):
+        for card in cards_of(hand_of(p, seat)):
+            found.known[card] = 1 << seat
     for card in cards_of(p.row_cards | p.played | p.pile | p.seen):
         found.known[card] = found.everyone
-    for seat in range(p.players):
-        for card in cards_of(hand_of(p, seat) & ~p.seen):
-            found.known[card] = 1 << seat
     found.batch = p.batch
     found.batches = p.batches
     return found
@@ -43,12 +43,12 @@ def shuffled(p: Position, cards: list[int]) -> None:
         p.batch[card] = p.batches
 
 
-def reveal(p: Position, card: i64) -> None:
-    """A card of the hand, a set, is about to be shown, and not all know it: from now on nobody can tell apart the
-    shuffles it may come from."""
-    if p.batches > 0 and is_mixed(p.batch, hand_of(p, p.seat) & ~p.seen):
+def reveal(p: Position, hand: i64, card: i64) -> None:
+    """A card, a set, of what is left in the hand is about to be shown, and not all know it: from now on nobody can tell
+    apart the shuffles it may come from."""
+    if is_mixed(p.batch, hand & ~p.seen):
         knowledge = knowledge_of(p)
-        knowledge.reveal(cards_of(hand_of(p, p.seat)), card_of(card), FACE_OF)
+        knowledge.reveal(cards_of(hand), card_of(card), FACE_OF)
         p.batch = knowledge.batch
 
 

@@ -70,7 +70,7 @@ def push_out(p: Position) -> None:
         oldest = [FACE_TEXTS[face] for face in faces_in(p.row, p.row_size - ROW)]
         telling.tell(p, "pushed out", {"cards": list(oldest)})
     while p.row_size > ROW:
-        face: i64 = at(p.row, 0)
+        face: i64 = p.row & 15
         card: i64 = copy_of(p.row_cards, face)
         p.row >>= 4
         p.row_size -= 1

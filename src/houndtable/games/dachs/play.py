@@ -9,7 +9,7 @@ from houndtable.games.dachs.components import FACE_TEXTS, face_of
 from houndtable.games.dachs.knowing import reveal
 from houndtable.games.dachs.packed import cards_of, copy_of, counts_of
 from houndtable.games.dachs.position import Position
-from houndtable.games.dachs.seats import bonuses_of, hand_of, lives_of, points_of, set_hand, set_standing
+from houndtable.games.dachs.seats import add_points, hand_of, set_hand
 from houndtable.games.dachs.vocabulary import PLAY_COLOURS, PLAY_LARGEST, PLAY_SIZE, PLAY_SUM, PLAYS, plays_of
 from houndtable.kernel.verdict import Verdict
 
@@ -39,12 +39,13 @@ def play(p: Position, play: i64) -> None:
         card: i64 = copy_of(hand & p.seen, face)  # [4.4]
         if card == 0:
             card = copy_of(hand, face)
-            reveal(p, card)
+            if p.batches > 0:
+                reveal(p, hand, card)
         else:
             p.seen ^= card
         p.played |= card
         hand ^= card
-        set_hand(p, p.seat, hand)
+    set_hand(p, p.seat, hand)
     p.retrievable = PLAY_COLOURS[play]  # [6.1]
     score(p, PLAY_SUM[play], 0 if hand else PLAY_SIZE[play])  # [4.6]
     draw.begin(p, PLAY_LARGEST[play])  # [5.1]
@@ -53,8 +54,7 @@ def play(p: Position, play: i64) -> None:
 def score(p: Position, points: i64, bonus: i64) -> None:
     """The points are on the board; whoever has the target now brings on the last lap [4.7] [8.1]."""
     seat = p.seat
-    total: i64 = points_of(p, seat) + points + bonus
-    set_standing(p, seat, total, bonuses_of(p, seat) + bonus, lives_of(p, seat))
+    total: i64 = add_points(p, seat, points + bonus, bonus)
     if p.events is not None:
         telling.played(p, points, bonus)
     if not p.last_lap and total >= p.target:

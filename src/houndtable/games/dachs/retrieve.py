@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from houndtable.games.dachs import placement, telling
 from houndtable.games.dachs.components import COLOUR_NAMES, FACE_COLOUR, FACE_TEXTS, HAND_LIMIT
-from houndtable.games.dachs.packed import at, bit_of, copy_of, first_face, of_colours, size_of, without
+from houndtable.games.dachs.packed import at, copy_of, first_face, of_colours, size_of, without
 from houndtable.games.dachs.position import RETRIEVING, Position, of_colour
 from houndtable.games.dachs.seats import hand_of, set_hand
 from houndtable.games.dachs.vocabulary import STOP, TAKE_FACE, TAKE_FIRST, TAKE_PLACE
@@ -51,28 +51,29 @@ def places_of(p: Position) -> i64:
     """In how many separate places of the row each face lies [6.3], packed four bits a face."""
     places: i64 = 0
     before: i64 = -1
-    i: i64 = 0
-    while i < p.row_size:
-        face: i64 = at(p.row, i)
+    row: i64 = p.row
+    for _ in range(p.row_size):
+        face: i64 = row & 15
         if face != before:
-            places += bit_of(4 * face)
+            half: i64 = 1 << 2 * face  # in two steps: see packed.bit_of
+            places += half << 2 * face
         before = face
-        i += 1
+        row >>= 4
     return places
 
 
 def place_of(p: Position, face: i64, which: i64) -> i64:
     """Where in the row the how many-th place of this face is, the oldest first [6.3]; -1 if there is none."""
     before: i64 = -1
-    i: i64 = 0
-    while i < p.row_size:
-        here: i64 = at(p.row, i)
+    row: i64 = p.row
+    for place in range(p.row_size):
+        here: i64 = row & 15
         if here == face and before != face:
             if which == 0:
-                return i
+                return place
             which -= 1
         before = here
-        i += 1
+        row >>= 4
     return -1
 
 

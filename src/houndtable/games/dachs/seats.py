@@ -46,7 +46,18 @@ def standing_of(p: Position, seat: i64) -> i64:
 
 def set_standing(p: Position, seat: i64, points: i64, bonuses: i64, lives: i64) -> None:
     """The seat has so many points on the score board, bonuses included, and lives."""
-    standing: i64 = points | bonuses << PART | lives << 2 * PART
+    put_standing(p, seat, points | bonuses << PART | lives << 2 * PART)
+
+
+def add_points(p: Position, seat: i64, points: i64, bonus: i64) -> i64:
+    """The seat has so many points more, this bonus among them; the answer is how many it has now."""
+    standing: i64 = standing_of(p, seat) + points + (bonus << PART)
+    put_standing(p, seat, standing)
+    return standing & LOWEST
+
+
+def put_standing(p: Position, seat: i64, standing: i64) -> None:
+    """These are the points, bonuses and lives of the seat, packed."""
     if seat == 0:
         p.standing0 = standing
     elif seat == 1:

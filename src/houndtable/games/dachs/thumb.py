@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from houndtable.games.dachs.components import FACE_NUMBER, HAND_LIMIT
-from houndtable.games.dachs.packed import at, bit_of, counts_of, size_of, sum_of
-from houndtable.games.dachs.position import DRAWING, PLACING, PLAYING, Position, of_colour
+from houndtable.games.dachs.packed import bit_of, counts_of, size_of, sum_of
+from houndtable.games.dachs.position import DRAWING, PLACING, PLAYING, Position
 from houndtable.games.dachs.retrieve import place_of
 from houndtable.games.dachs.scoring import in_hand
 from houndtable.games.dachs.seats import hand_of, points_of
@@ -32,6 +32,9 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 NEAR: Final = 14  # points from the target at which a good turn may end the round
+FAR_FROM_IT: Final = 0
+NEAR_THE_END: Final = 1
+AT_THE_END: Final = 2
 
 _best_play: Final[dict[int, int]] = {}
 
@@ -64,12 +67,19 @@ def may_be_last_turn(p: Position) -> bool:
     return False
 
 
-def worth(p: Position, key: i64, size: i64, total: i64) -> i64:
+def haste_of(p: Position) -> i64:
+    """How near the end of the round is."""
+    if p.last_lap:
+        return AT_THE_END
+    return NEAR_THE_END if may_be_last_turn(p) else FAR_FROM_IT
+
+
+def worth(haste: i64, key: i64, size: i64, total: i64) -> i64:
     """What a hand kept for later is worth, in tenths of a point: what it can play next, less the danger of
     holding it."""
-    if p.last_lap:
+    if haste == AT_THE_END:
         return -10 * total
-    if may_be_last_turn(p):
+    if haste == NEAR_THE_END:
         return 4 * best_play(key, size) - 6 * total
     return 8 * best_play(key, size) - total
 
@@ -92,31 +102,32 @@ def choose_play(p: Position) -> int:
     key: i64 = counts_of(hand)
     size: i64 = sum_of(key)
     total: i64 = in_hand(hand)
+    haste: i64 = haste_of(p)
     best: i64 = -1
     most: i64 = 0
     for move in plays_of(key):
         play = move - PLAY
         points: i64 = scored(play, size)
         left: i64 = size - PLAY_SIZE[play]
-        value: i64 = 10 * points + after(p, play, key - PLAY_KEY[play], left, total - PLAY_SUM[play])
+        value: i64 = 10 * points + after(p, haste, play, key - PLAY_KEY[play], left, total - PLAY_SUM[play])
         if best < 0 or value > most:
             best = move
             most = value
     return best
 
 
-def after(p: Position, play: i64, key: i64, size: i64, total: i64) -> i64:
+def after(p: Position, haste: i64, play: i64, key: i64, size: i64, total: i64) -> i64:
     """The worth of what is kept after a play together with the row's cards of the colours played."""
-    if p.last_lap:
-        return worth(p, key, size, total)
-    value: i64 = worth(p, key, size, total)
+    value: i64 = worth(haste, key, size, total)
+    if haste == AT_THE_END:
+        return value
     colours: i64 = PLAY_COLOURS[play]
-    place: i64 = 0
-    while place < p.row_size:
-        face: i64 = at(p.row, place)
-        if of_colour(colours, face & 3) > 0:
-            value = max(value, worth(p, key + bit_of(4 * face), size + 1, total + FACE_NUMBER[face]))
-        place += 1
+    row: i64 = p.row
+    for _ in range(p.row_size):
+        face: i64 = row & 15
+        if colours >> 3 * (face & 3) & 7:
+            value = max(value, worth(haste, key + bit_of(4 * face), size + 1, total + FACE_NUMBER[face]))
+        row >>= 4
     return value
 
 
@@ -125,7 +136,7 @@ def choose_draw(p: Position) -> int:
     offers = p.offers(p.seat)
     if len(offers) == 1:
         return offers[0]
-    if p.last_lap or may_be_last_turn(p):
+    if haste_of(p) != FAR_FROM_IT:
         return STOP
     return DRAW if size_of(hand_of(p, p.seat)) < HAND_LIMIT - 1 else STOP
 
@@ -136,13 +147,14 @@ def choose_take(p: Position) -> int:
     key: i64 = counts_of(hand)
     size: i64 = sum_of(key)
     total: i64 = in_hand(hand)
+    haste: i64 = haste_of(p)
     best: i64 = -1
     most: i64 = 0
     for move in p.offers(p.seat):
-        value: i64 = worth(p, key, size, total)
+        value: i64 = worth(haste, key, size, total)
         if move != STOP:
             face: i64 = TAKE_FACE[move - TAKE]
-            value = worth(p, key + bit_of(4 * face), size + 1, total + FACE_NUMBER[face])
+            value = worth(haste, key + bit_of(4 * face), size + 1, total + FACE_NUMBER[face])
         if best < 0 or value > most:
             best = move
             most = value
