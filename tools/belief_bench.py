@@ -1,84 +1,114 @@
-"""How well a redeal of Drachensachen fits those who took the pile, with what bots believe of them and without.
+"""How well what bots believe of hidden hands fits them, beside what chance would deal.
 
-    PYTHONPATH=build/compiled python tools/belief_bench.py [--bot 2] [--players 2] [--deals 40]
+    PYTHONPATH=build/compiled python tools/belief_bench.py [--bot 2] [--players 2] [--deals 40] [GAME ...]
 
-Bots play; before every choice what the others hold is dealt anew many times. Of each player who took the pile it is
-counted how many cards that would have fitted then are in the hand now, in truth and in the redeals. The log loss is
-that of the true number among the redeals: 0 is perfect.
+Bots play; before every choice what the others hold is dealt anew many times. Of each hand that something is believed
+of, a figure is told: in Dachs the points of its best play, in Drachensachen how many cards would have fitted when its
+player took the pile, in Dog's Breath what it is worth, in tens. The log loss is that of the true figure among the
+redeals: 0 is perfect.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
+from dataclasses import dataclass
 from math import log
+from typing import Any
 
 from houndtable import engine, games
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
+from houndtable.games.dachs.packed import counts_of, size_of
+from houndtable.games.dachs.seats import hand_of
+from houndtable.games.dachs.thumb import best_play
+from houndtable.games.dogsbreath.going_out import worth
+from houndtable.games.dogsbreath.position import DRAFTING, OVER
 from houndtable.games.drachensachen.components import faces_in
-from houndtable.games.drachensachen.position import Position
 from houndtable.kernel.chance import Seeded
+from houndtable.kernel.game import Game
 
 REDEALS = 30
 LONGEST = 600
 
 
-def fitting(p: Position, seat: int, spurned: int) -> int:
-    """How many cards of these faces the seat holds."""
-    return sum(spurned >> face & 1 for face in faces_in(p.hands[seat]))
+@dataclass(frozen=True)
+class Belief:
+    """Of which hands something is believed, and the figure of such a hand."""
+
+    concerns: Callable[[Any, int], bool]
+    figure: Callable[[Any, int], int]
+
+
+def fitting(state: Any, seat: int) -> int:
+    return sum(state.spurned[seat] >> face & 1 for face in faces_in(state.hands[seat]))
+
+
+def best_points(state: Any, seat: int) -> int:
+    hand = hand_of(state, seat)
+    return best_play(counts_of(hand), size_of(hand))
+
+
+BELIEFS = {
+    "dachs": Belief(lambda state, seat: state.turns >= state.players, best_points),
+    "drachensachen": Belief(lambda state, seat: state.spurned[seat] != 0, fitting),
+    "dogsbreath": Belief(
+        lambda state, seat: state.step not in (DRAFTING, OVER), lambda state, seat: worth(state, seat) // 10
+    ),
+}
 
 
 class Score:
     """How near the redeals of one kind come to the truth."""
 
-    def __init__(self, title: str, *, believes: bool) -> None:
+    def __init__(self, title: str) -> None:
         self.title = title
-        self.believes = believes
-        self.cards = self.loss = 0.0
+        self.figures = self.loss = 0.0
 
-    def look(self, p: Position, viewer: int, seat: int, luck: Seeded) -> None:
-        spurned, truth, hits = p.spurned[seat], fitting(p, seat, p.spurned[seat]), 0
-        for _ in range(REDEALS):
-            copy = p.clone()
-            assert isinstance(copy, Position)
-            if not self.believes:
-                copy.spurned = [0] * p.players
-            copy.redeal(viewer, Seeded(luck.below(2**31)))
-            found = fitting(copy, seat, spurned)
-            self.cards += found / REDEALS
-            hits += found == truth
-        self.loss -= log((hits + 0.5) / (REDEALS + 1))
+    def look(self, truth: int, found: list[int]) -> None:
+        self.figures += sum(found) / len(found)
+        self.loss -= log((found.count(truth) + 0.5) / (len(found) + 1))
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--bot", default="2", help="who plays (default: 2)")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--deals", type=int, default=40)
-    given = parser.parse_args()
-    game, players = games.find("drachensachen"), given.players
-    scores = [Score("believing", believes=True), Score("without", believes=False)]
-    cases = truth = 0
-    for deal in range(given.deals):
-        state, luck = game.start(players, game.choose(players, {}), Seeded(deal)), Seeded(deal, 1)
-        assert isinstance(state, Position)
-        bots = [make(given.bot, deal * players + seat) for seat in range(players)]
+def measure(game: Game, bot: str, players: int, deals: int) -> None:
+    belief, cases, truths = BELIEFS[game.name], 0, 0
+    believing, chance = scores = [Score("believed"), Score("by chance")]
+    for deal in range(deals):
+        state: Any = game.start(players, game.choose(players, {}), Seeded(deal))
+        luck = Seeded(deal, 1)
+        bots = [make(bot, deal * players + seat) for seat in range(players)]
         for _ in range(LONGEST):
             if not state.waiting:
                 break
             viewer = state.waiting[0]
-            others = [seat for seat in range(players) if seat != viewer and state.spurned[seat]]
-            for seat in others if len(state.legal(viewer)) > 1 else []:
-                cases += 1
-                truth += fitting(state, seat, state.spurned[seat])
-                for score in scores:
-                    score.look(state, viewer, seat, luck)
-            state.apply(viewer, bots[viewer].choose(Perspective(game, state, viewer)))
-    print(f"{engine()} engine, {given.deals} games of {players} players, bot {given.bot}: {cases} hands seen")
+            view = Perspective(game, state, viewer)
+            others = [seat for seat in range(players) if seat != viewer and belief.concerns(state, seat)]
+            if len(state.legal(viewer)) > 1 and others:
+                believed = [view.believed(luck) for _ in range(REDEALS)]
+                dealt = [view.sample(luck) for _ in range(REDEALS)]
+                for seat in others:
+                    truth = belief.figure(state, seat)
+                    cases, truths = cases + 1, truths + truth
+                    believing.look(truth, [belief.figure(one, seat) for one in believed])
+                    chance.look(truth, [belief.figure(one, seat) for one in dealt])
+            state.apply(viewer, bots[viewer].choose(view))
+    print(f"{game.title}, {deals} games of {players} players, bot {bot}: {cases} hands seen")
     if cases:
-        print(f"in truth   {truth / cases:5.2f} fitting cards")
+        print(f"  in truth   {truths / cases:5.2f}")
     for score in scores if cases else []:
-        print(f"{score.title:10} {score.cards / cases:5.2f} fitting cards, log loss {score.loss / cases:.3f}")
+        print(f"  {score.title:10} {score.figures / cases:5.2f}, log loss {score.loss / cases:.3f}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", default=list(BELIEFS))
+    parser.add_argument("--bot", default="2", help="who plays (default: 2)")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--deals", type=int, default=40)
+    given = parser.parse_args()
+    print(f"{engine()} engine")
+    for name in given.games:
+        measure(games.find(name), given.bot, given.players, given.deals)
 
 
 if __name__ == "__main__":

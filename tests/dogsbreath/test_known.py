@@ -8,7 +8,10 @@ import pytest
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
 from houndtable.games.dogsbreath.components import FACE_TEXTS, cards_with, face_of
+from houndtable.games.dogsbreath.going_out import worth
+from houndtable.games.dogsbreath.position import DRAFTING
 from houndtable.kernel.chance import Luck, Scripted, Seeded
+from houndtable.kernel.playout import play_out
 from tests.dogsbreath.table import (
     GAME,
     PLAIN,
@@ -470,3 +473,28 @@ def test_a_bot_that_forgets_everything_may_play_otherwise() -> None:
     texts = GAME.vocabulary.texts
     assert texts[sharp] == "flip r2c1"
     assert texts[vague] != "flip r2c1"
+
+
+@clause("3.1", "4.1", "10.6")
+def test_bots_believe_that_others_keep_what_is_good_for_them() -> None:
+    state: Any = new(2, first=0).state
+    rivals: list[int] = []
+    worths = [0, 0]
+    while not state.rounds:
+        seat = state.waiting[0]
+        view = Perspective(GAME, state, seat)
+        for seed in range(0 if state.step == DRAFTING else 5):
+            for place, deal in enumerate([view.sample, view.believed]):
+                dealt: Any = deal(Seeded(seed))
+                worths[place] += worth(dealt, 1 - seat)
+        rivals.append(state.rivals(seat))
+        state.apply(seat, make("thumb", 1).choose(view))
+    assert set(rivals) >= {1, 2, 3, 6}
+    assert worths[1] > 1.3 * worths[0]
+
+
+@clause("10.6")
+def test_at_the_end_nothing_is_left_to_believe() -> None:
+    table = new(2, first=0, rounds=1)
+    play_out(table.state, Seeded(1), 1000)
+    assert table.state.rivals(0) == 1

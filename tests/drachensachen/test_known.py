@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from houndtable.bots.perspective import Perspective
 from houndtable.games.drachensachen import knowing
 from houndtable.games.drachensachen.change import went
 from houndtable.games.drachensachen.components import FACE_TEXTS
@@ -122,18 +123,20 @@ def test_for_a_spectator_all_hands_are_dealt_anew() -> None:
     assert all(hand_of(state, 0)["9"] >= 1 for state in samples(table, 2))
 
 
-def fitting_in_redeals(table: Table, faces: str) -> int:
-    """How many cards of these faces seat 1 has in many redeals for seat 0, all together."""
-    return sum(hand_of(state, 1)[face] for state in samples(table, 0) for face in faces.split())
+def fitting(table: Table, faces: str) -> int:
+    """How many cards of these faces seat 1 has in many positions that seat 0 believes in, all together."""
+    view = Perspective(GAME, table.state, 0)
+    states = [view.believed(Seeded(seed)) for seed in range(100)]
+    return sum(hand_of(state, 1)[face] for state in states for face in faces.split())
 
 
 @clause("3.4", "11.3")
 def test_whoever_took_the_pile_most_likely_had_nothing_that_fitted() -> None:
-    table, fitting = sachen("7 4 9 | 2 2 6 | 1 1 1", "8", seat=1), "9 nullo extermino protecto"
-    fresh = fitting_in_redeals(table, fitting)
+    table, faces = sachen("7 4 9 | 2 2 6 | 1 1 1", "8", seat=1), "9 nullo extermino protecto"
+    fresh = fitting(table, faces)
     table.play("take pile")
     assert table.dump("spurned") == [[], ["8", "9", "nullo", "extermino", "protecto"], []]
-    assert 0 < fitting_in_redeals(table, fitting) < fresh // 4
+    assert 0 < fitting(table, faces) < fresh // 2
     table.play("play 1 x1", "play 4", "draw 2")
     assert table.dump("spurned")[1] == []
 

@@ -52,3 +52,17 @@ class Perspective:
             memory.fade(state, self.seat)
         state.redeal(self.seat, chance)
         return state
+
+    def believed(self, chance: Chance, memory: Memory | None = None) -> State:
+        """Such a position in which the others hold what goes with their choices: of several rivals the best."""
+        best = self.sample(chance, memory)
+        rivals: i64 = best.rivals(self.seat)
+        most: i64 = best.promise(self.seat) if rivals > 1 else 0
+        while rivals > 1:
+            rival = self.sample(chance, memory)
+            promise: i64 = rival.promise(self.seat)
+            if promise > most:
+                best = rival
+                most = promise
+            rivals -= 1
+        return best

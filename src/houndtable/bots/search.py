@@ -174,7 +174,7 @@ class Search:
 
     def simulate(self) -> None:
         """Down the tree, out to the end of the round, and back."""
-        state = self.perspective.sample(self.chance, self.memory)
+        state = self.perspective.believed(self.chance, self.memory)
         self.rounds = len(state.rounds)
         path = self.descend(state)
         self.play_out(state)

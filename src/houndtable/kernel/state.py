@@ -60,6 +60,15 @@ class State(ABC):
         where a game shows all that was seen, nothing is."""
         return
 
+    def rivals(self, seat: i64) -> i64:
+        """How many positions, each dealt anew for the seat, vie to be the one a bot believes in: others keep what is
+        good for them, so their hands are not what chance would deal."""
+        return 1
+
+    def promise(self, seat: i64) -> i64:
+        """How well the hands of all others go with what they chose; of the rivals that with most is believed."""
+        return 0
+
     @abstractmethod
     def view(self, seat: int | None) -> View:
         """What the seat may know; None for a spectator."""

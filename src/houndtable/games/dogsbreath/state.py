@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.dogsbreath import draft, going_out, memory, position_file, scavenging, setup, turn
+from houndtable.games.dogsbreath import belief, draft, going_out, memory, position_file, scavenging, setup, turn
 from houndtable.games.dogsbreath.components import IDS
 from houndtable.games.dogsbreath.ending import outcome_of
 from houndtable.games.dogsbreath.objections import objection
@@ -163,6 +163,12 @@ class DogsBreath(Position):
 
     def forget(self, seat: i64, chance: Chance, percent: i64) -> None:
         memory.forget(self, seat, chance, percent)
+
+    def rivals(self, seat: i64) -> i64:
+        return belief.rivals(self, seat)
+
+    def promise(self, seat: i64) -> i64:
+        return belief.promise(self, seat)
 
     def view(self, seat: int | None) -> View:
         return view(self, seat)

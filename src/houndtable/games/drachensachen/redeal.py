@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from houndtable.games.drachensachen import exchange, knowing, stories
 from houndtable.games.drachensachen.change import gift
@@ -12,9 +12,6 @@ from houndtable.kernel.chance import Chance
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-
-CAGEY: Final = 8  # of so many cards that would have fitted when somebody took the pile, one was kept back
 
 
 def redeal(p: Position, viewer: i64, chance: Chance) -> None:
@@ -28,17 +25,15 @@ def redeal(p: Position, viewer: i64, chance: Chance) -> None:
     cards = unknown_cards(p, bases)
     chance.shuffle(cards)
     p.hands = bases
-    place: i64 = 0
+    place: i64 = deal_piles(p, cards)
     for seat in range(p.players):
-        end: i64 = place + sizes[seat] - size_of(bases[seat])
-        if p.spurned[seat] != 0:
-            hold_back(cards, place, end, p.spurned[seat], chance)
+        missing: i64 = sizes[seat] - size_of(bases[seat])
         hand: i64 = bases[seat]
-        while place < end:
+        while missing > 0:
             hand += cards_of(cards[place] >> 3, 1)
             place += 1
+            missing -= 1
         bases[seat] = hand
-    deal_piles(p, cards, place)
     if p.step == EXCHANGING:
         exchange.choose_anew(p, viewer, chance)
 
@@ -69,31 +64,18 @@ def unknown_counts(p: Position, bases: list[int]) -> i64:
     return ALL_CARDS - known
 
 
-def hold_back(cards: list[int], place: i64, end: i64, spurned: i64, chance: Chance) -> None:
-    """Whoever took the pile most likely had nothing that fitted: of the cards from `place` on, before `end`, most that
-    would have are changed for the next ones behind that would not."""
-    other: i64 = end
-    while place < end:
-        if spurned >> (cards[place] >> 3) & 1 and chance.below(CAGEY) != 0:
-            while other < len(cards) and spurned >> (cards[other] >> 3) & 1:
-                other += 1
-            if other == len(cards):
-                return
-            cards[place], cards[other] = cards[other], cards[place]
-        place += 1
-
-
-def deal_piles(p: Position, cards: list[int], place: i64) -> None:
-    """The draw pile, what left the round unseen and the hidden Remainders are made of the cards from this place on."""
-    end: i64 = place + len(p.draw_pile)
-    p.draw_pile = [card >> 3 for card in cards[place:end]]
-    place = end
-    end += len(p.out)
+def deal_piles(p: Position, cards: list[int]) -> i64:
+    """The draw pile, what left the round unseen and the hidden Remainders are made of the first cards; the next place
+    among them."""
+    place: i64 = len(p.draw_pile)
+    p.draw_pile = [card >> 3 for card in cards[:place]]
+    end: i64 = place + len(p.out)
     p.out = [card >> 3 for card in cards[place:end]]
     for seat in range(p.players):
         place = end
         end += len(p.hidden[seat])
         p.hidden[seat] = [card >> 3 for card in cards[place:end]]
+    return end
 
 
 def retell(p: Position, viewer: i64, chance: Chance) -> list[int]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from houndtable.games.drachensachen import (
     abilities,
     answers,
+    belief,
     exchange,
     objections,
     offers,
@@ -137,6 +138,12 @@ class Drachensachen(Position):
 
     def redeal(self, seat: i64, chance: Chance) -> None:
         redeal.redeal(self, seat, chance)
+
+    def rivals(self, seat: i64) -> i64:
+        return belief.rivals(self, seat)
+
+    def promise(self, seat: i64) -> i64:
+        return belief.promise(self, seat)
 
     def view(self, seat: int | None) -> View:
         return view(self, seat)
