@@ -3,9 +3,8 @@
     PYTHONPATH=build/compiled python tools/belief_bench.py [--bot 2] [--players 2] [--deals 40] [GAME ...]
 
 Bots play; before every choice what the others hold is dealt anew many times. Of each hand that something is believed
-of, a figure is told: in Dachs the points of its best play, in Drachensachen how many cards would have fitted when its
-player took the pile, in Dog's Breath what it is worth, in tens. The log loss is that of the true figure among the
-redeals: 0 is perfect.
+of, a figure is told: in Drachensachen how many cards would have fitted when its player took the pile, in Dog's Breath
+what it is worth, in tens. The log loss is that of the true figure among the redeals: 0 is perfect.
 """
 
 from __future__ import annotations
@@ -19,9 +18,6 @@ from typing import Any
 from houndtable import engine, games
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
-from houndtable.games.dachs.packed import counts_of, size_of
-from houndtable.games.dachs.seats import hand_of
-from houndtable.games.dachs.thumb import best_play
 from houndtable.games.dogsbreath.going_out import worth
 from houndtable.games.dogsbreath.position import DRAFTING, OVER
 from houndtable.games.drachensachen.components import faces_in
@@ -44,13 +40,7 @@ def fitting(state: Any, seat: int) -> int:
     return sum(state.spurned[seat] >> face & 1 for face in faces_in(state.hands[seat]))
 
 
-def best_points(state: Any, seat: int) -> int:
-    hand = hand_of(state, seat)
-    return best_play(counts_of(hand), size_of(hand))
-
-
 BELIEFS = {
-    "dachs": Belief(lambda state, seat: state.turns >= state.players, best_points),
     "drachensachen": Belief(lambda state, seat: state.spurned[seat] != 0, fitting),
     "dogsbreath": Belief(
         lambda state, seat: state.step not in (DRAFTING, OVER), lambda state, seat: worth(state, seat) // 10

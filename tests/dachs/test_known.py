@@ -5,8 +5,6 @@ from typing import Any
 
 import pytest
 
-from houndtable.bots.naming import make
-from houndtable.bots.perspective import Perspective
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.playout import play_out
 from tests.dachs.table import GAME, clause, dachs, new
@@ -150,18 +148,3 @@ def test_nobody_can_tell_from_which_shuffle_a_card_came_that_is_played_from_a_mi
             state.redeal(1, Seeded(seed))
             dumps.append(state.dump())
         assert dumps[0] == dumps[1]
-
-
-@clause("3.1", "10.2")
-def test_bots_believe_that_others_keep_what_plays_well() -> None:
-    state = new(2).state
-    assert state.rivals(0) == 1
-    points = [0, 0]
-    for _ in range(40):
-        seat = state.waiting[0]
-        view = Perspective(GAME, state, seat)
-        for seed in range(5 if state.rivals(seat) == 2 else 0):
-            for place, deal in enumerate([view.sample, view.believed]):
-                points[place] += deal(Seeded(seed)).promise(seat)
-        state.apply(seat, make("thumb", 1).choose(view))
-    assert points[1] > 1.1 * points[0]

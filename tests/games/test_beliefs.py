@@ -39,6 +39,6 @@ def test_what_is_believed_does_not_depend_on_what_is_hidden(name: str) -> None:
 
 
 def test_where_nothing_is_believed_all_positions_promise_the_same() -> None:
-    for name in ("dogndog", "herecomesthedog"):
+    for name in ("dachs", "dogndog", "herecomesthedog"):
         state = games.find(name).new(2, Seeded(1))
         assert (state.rivals(0), state.promise(0)) == (1, 0)
