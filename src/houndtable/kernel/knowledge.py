@@ -49,8 +49,6 @@ class Knowledge:
     def reveal(self, hand: list[int], shown: i64, faces: list[int]) -> None:
         """This card of the hand is about to be shown, and not all know it. Of the batches of the hand's unknown cards
         it may come from any that has such a face left; nobody else can tell these apart from now on."""
-        if self.batches == 0:
-            return
         found: list[int] = []
         for card in hand:
             if self.known[card] != self.everyone and self.batch[card] not in found:
