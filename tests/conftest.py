@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Generator
 
 import pytest
@@ -14,7 +15,9 @@ PROVED = pytest.StashKey[dict[str, set[str]]]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Refuses to run on another engine than the one that is to be tested."""
+    """Refuses to run on another engine than the one that is to be tested. Ctrl-C is heard by the tests and what they
+    start, also where they themselves were started in the background, which ignores it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     expected = os.environ.get("HOUNDTABLE_EXPECT_ENGINE", "")
     if expected and engine() != expected:
         raise pytest.UsageError(f"These tests are to run on the {expected} engine, but this is the {engine()} one.")
