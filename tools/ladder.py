@@ -1,9 +1,10 @@
 """The ladder: every level against the one below it, and level 5 against level 2, in every game; `make ladder`.
 
-    PYTHONPATH=build/compiled python tools/ladder.py [--deals 200] [--jobs 2] [--pairs 2-1,3-2] [GAME ...]
+    PYTHONPATH=build/compiled python tools/ladder.py [--deals 200] [--jobs 2] [--pairs 2-1,3-2] [--all] [GAME ...]
 
-Two players, duplicate deals, the sequential test of `houndtable arena`: a pair ends as soon as it is decided. All
-games played are kept in docs/strength, and the next run goes on from there. Levels count simulations here, so the
+Two players, duplicate deals, the sequential test of `houndtable arena`: a pair ends as soon as it is decided, or with
+`--all` when all deals are played, which tells by how much one is better. All games played are kept in docs/strength,
+and the next run goes on from there. Levels count simulations here, so the
 result does not depend on the machine; only how long it takes does.
 """
 
@@ -24,11 +25,12 @@ PAIRS = ["2-1", "3-2", "4-3", "5-4", "5-2"]
 SEED = 1
 
 
-def contest(game: str, pair: str, deals: int, jobs: int) -> str:
+def contest(game: str, pair: str, deals: int, jobs: int, is_all: bool) -> str:
     """One pair in one game, gone on with; a line of the table."""
     place, result = KEPT / f"{game}-{pair}.jsonl", KEPT / f"{game}-{pair}.json"
     kept = ["--resume", str(place)] if place.exists() else ["--save", str(place), "--seed", str(SEED)]
     words = ["arena", game, "--bots", pair.replace("-", ","), "--deals", str(deals), "--jobs", str(jobs), *kept]
+    words += ["--no-stop"] if is_all else []
     command = [sys.executable, "-m", "houndtable", *words, "--json", str(result)]
     subprocess.run(command, check=False, stdout=subprocess.DEVNULL)
     if not result.exists():
@@ -37,7 +39,10 @@ def contest(game: str, pair: str, deals: int, jobs: int) -> str:
     first = found["bots"][0]
     low, high = first["win_share_95"]
     share = f"{first['win_share']:.1%} ({low:.1%} to {high:.1%})"
-    return f"| {game} | {pair} | {found['deals']} | {share} | {found['test']['verdict']} |"
+    low, high = first["score_difference_95"]
+    points = f"{first['score_difference']:+.1f} ({low:+.1f} to {high:+.1f})"
+    verdict = found["test"]["verdict"] if found["test"] else "all played"
+    return f"| {game} | {pair} | {found['deals']} | {share} | {points} | {verdict} |"
 
 
 def main() -> None:
@@ -46,13 +51,15 @@ def main() -> None:
     parser.add_argument("--pairs", default=",".join(PAIRS))
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--all", action="store_true", help="play on after a verdict")
     args = parser.parse_args()
     KEPT.mkdir(parents=True, exist_ok=True)
     print(f"{houndtable.engine()} engine, Python {platform.python_version()}, {platform.machine()}, seed {SEED}")
-    print("| game | levels | deals | first one's share of the wins (95%) | verdict |\n|---|---|---|---|---|")
+    print("| game | levels | deals | first one's share of the wins (95%) | points more | verdict |")
+    print("|---|---|---|---|---|---|")
     for pair in args.pairs.split(","):
         for game in args.games:
-            print(contest(game, pair, args.deals, args.jobs), flush=True)
+            print(contest(game, pair, args.deals, args.jobs, args.all), flush=True)
 
 
 if __name__ == "__main__":
