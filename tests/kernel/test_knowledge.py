@@ -15,40 +15,30 @@ def test_at_first_nobody_knows_anything() -> None:
     assert (knowledge.known, knowledge.everyone) == ([0, 0, 0, 0], EVERYONE)
 
 
-def test_a_clone_shares_nothing() -> None:
+def test_a_clone_shares_nothing_that_changes_in_play() -> None:
     knowledge = no_knowledge(3, 4)
+    knowledge.batch = [0, 1, 0, 1]
     copy = knowledge.clone()
-    copy.known = [EVERYONE] * 4
-    copy.shuffled([0, 1])
-    assert (knowledge.known, knowledge.batch) == ([0, 0, 0, 0], [0, 0, 0, 0])
-    assert (copy.known, copy.batch) == ([0, 0, EVERYONE, EVERYONE], [1, 1, 0, 0])
+    copy.known[0] = EVERYONE
+    copy.reveal([1, 2], 1, [7, 7, 7, 7])
+    assert (knowledge.known, knowledge.batch) == ([0, 0, 0, 0], [0, 1, 0, 1])
+    assert (copy.known, copy.batch) == ([EVERYONE, 0, 0, 0], [1, 1, 1, 1])
 
 
-def test_a_shuffle_forgets() -> None:
-    knowledge = no_knowledge(3, 4)
-    knowledge.known = [EVERYONE, 1, 2, EVERYONE]
-    knowledge.shuffled([0, 1])
-    assert knowledge.known == [0, 0, 2, EVERYONE]
-
-
-def test_cards_all_saw_go_into_a_shuffle_stay_apart_from_other_unknown_cards() -> None:
+def test_cards_of_a_batch_stay_apart_from_other_unknown_cards() -> None:
     knowledge = no_knowledge(3, 6)
-    knowledge.known = [EVERYONE, EVERYONE, EVERYONE, 0, 0, 0]
-    knowledge.shuffled([0, 1, 2])
+    knowledge.batch = [1, 1, 1, 0, 0, 0]
     for seed in range(30):
         zones = [[0, 3, 4], [1, 2, 5]]
         knowledge.clone().redeal(zones, 0, Seeded(seed))
         assert [[card < 3 for card in zone] for zone in zones] == [[True, False, False], [True, True, False]]
 
 
-def test_cards_not_all_saw_are_mixed_with_every_unknown_card() -> None:
-    knowledge = no_knowledge(3, 6)
-    knowledge.known = [EVERYONE, EVERYONE, 1, 0, 0, 0]
-    knowledge.shuffled([0, 1, 2])
+def test_cards_of_one_batch_are_mixed_wherever_they_lie() -> None:
     found = set()
     for seed in range(60):
         zones = [[0, 3, 4], [1, 2, 5]]
-        knowledge.clone().redeal(zones, 0, Seeded(seed))
+        no_knowledge(3, 6).redeal(zones, 0, Seeded(seed))
         found.add(zones[0][0])
     assert found == {0, 1, 2, 3, 4, 5}
 

@@ -26,25 +26,8 @@ class Knowledge:
         self.batches: i64 = batches
 
     def clone(self) -> Knowledge:
-        """The same knowledge, sharing nothing that changes: a shuffle makes a new `batch`."""
+        """The same knowledge, sharing nothing that changes in play: a reveal makes a new `batch`."""
         return Knowledge(self.everyone, self.known[:], self.batch, self.batches)
-
-    def shuffled(self, cards: list[int]) -> None:
-        """Nobody knows any of these cards now. If all had been seen by everyone they are a batch of their own;
-        otherwise they may be confused with every other unknown card."""
-        apart = True
-        for card in cards:
-            if self.known[card] != self.everyone:
-                apart = False
-            self.known[card] = 0
-        if apart:
-            self.batches += 1
-            self.batch = self.batch[:]
-            for card in cards:
-                self.batch[card] = self.batches
-        else:
-            self.batches = 0
-            self.batch = [0] * len(self.batch)
 
     def reveal(self, hand: list[int], shown: i64, faces: list[int]) -> None:
         """This card of the hand is about to be shown, and not all know it. Of the batches of the hand's unknown cards
