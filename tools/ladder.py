@@ -4,8 +4,8 @@
 
 Two players, duplicate deals, the sequential test of `houndtable arena`: a pair ends as soon as it is decided, or with
 `--all` when all deals are played, which tells by how much one is better. All games played are kept in docs/strength,
-and the next run goes on from there. Levels count simulations here, so the
-result does not depend on the machine; only how long it takes does.
+and the next run goes on from there. Levels count simulations here, so the result does not depend on the machine; only
+how long it takes does.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import platform
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import houndtable
 from houndtable import games
@@ -35,12 +36,19 @@ def contest(game: str, pair: str, deals: int, jobs: int, is_all: bool) -> str:
     subprocess.run(command, check=False, stdout=subprocess.DEVNULL)
     if not result.exists():
         return f"| {game} | {pair} | not finished |"
-    found = json.loads(result.read_text())
-    first = found["bots"][0]
+    return line(game, pair, json.loads(result.read_text()))
+
+
+def line(game: str, pair: str, found: dict[str, Any]) -> str:
+    """The result as a line of the table, told of the pair's first level; the arena lists the stronger one first."""
+    level = pair.partition("-")[0]
+    first = next(one for one in found["bots"] if one["bot"] == level)
     low, high = first["win_share_95"]
     share = f"{first['win_share']:.1%} ({low:.1%} to {high:.1%})"
-    low, high = first["score_difference_95"]
-    points = f"{first['score_difference']:+.1f} ({low:+.1f} to {high:+.1f})"
+    points = f"{first['score_difference']:+.1f}"
+    if first["score_difference_95"] is not None:
+        low, high = first["score_difference_95"]
+        points += f" ({low:+.1f} to {high:+.1f})"
     verdict = found["test"]["verdict"] if found["test"] else "all played"
     return f"| {game} | {pair} | {found['deals']} | {share} | {points} | {verdict} |"
 
