@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -17,6 +19,7 @@ from environment import Trouble
 
 ROOT = Path(environment.ROOT)
 COMPILED = Path("build", "compiled")
+PATIENCE = 3600.0  # seconds for the second lane, three times what it takes
 AROUND = [f"tests/{name}" for name in ("adapters", "cli", "lab", "learn", "players", "server", "web")]
 
 
@@ -91,9 +94,9 @@ def beside_the_rules(python: str) -> str:
     folders = [folder for folder in AROUND if Path(folder).is_dir()]
     compiled = {**env_for("compiled"), "PYTHONPATH": str(ROOT / COMPILED)}
     steps = [
-        ("compile", [python, "tools/compile.py", str(COMPILED)], environment.clean_env()),
-        ("tests, compiled engine", [python, "-m", "pytest", "-m", "engine"], compiled),
-        ("tests around the rules", [python, "-m", "pytest", *folders], env_for("interpreted")),
+        ("compile", ["tools/compile.py", str(COMPILED)], environment.clean_env()),
+        ("tests, compiled engine", ["-m", "pytest", "-m", "engine"], compiled),
+        ("tests around the rules", ["-m", "pytest", *folders], env_for("interpreted")),
     ]
     failed = []
     lack = engine.missing()
@@ -101,14 +104,29 @@ def beside_the_rules(python: str) -> str:
         return f"CI tests the compiled engine too. {lack}"
     if lack:
         print(f"The compiled engine was NOT tested. {lack}", flush=True)
+    end = time.monotonic() + PATIENCE
     for title, words, env in steps[2:] if lack else steps:
         start = time.monotonic()
-        done = subprocess.run(words, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        code, output = patient([python, "-X", "faulthandler", *words], env, end - start)
         took = time.monotonic() - start
-        print(f"\n{title}:\n{done.stdout.rstrip()}\n{title}: {took:.1f} s", flush=True)
-        if done.returncode:
+        print(f"\n{title}:\n{output.rstrip()}\n{title}: {took:.1f} s", flush=True)
+        if code:
             failed.append(f"The step `{title}` failed: see above.")
     return " ".join(failed)
+
+
+def patient(words: list[str], env: dict[str, str], limit: float) -> tuple[int, str]:
+    """The exit code and the output of a Python that, if it is not done within `limit`, tells where it is and ends.
+    The output goes to a file, so that nothing the program leaves behind is waited for."""
+    with tempfile.TemporaryFile() as log:
+        process = subprocess.Popen(words, env=env, stdout=log, stderr=subprocess.STDOUT)
+        try:
+            process.wait(max(limit, 1.0))
+        except subprocess.TimeoutExpired:
+            process.send_signal(signal.SIGABRT)  # faulthandler writes what every thread is doing
+            process.wait()
+        log.seek(0)
+        return process.returncode, log.read().decode(errors="replace")
 
 
 STEPS: list[Callable[[str], None]] = [

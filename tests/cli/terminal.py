@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import io
+import os
 import re
+import signal
+import subprocess
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
 import pytest
@@ -12,6 +17,8 @@ import pytest
 from houndtable.cli import main
 from houndtable.cli.phrases import PHRASES
 from houndtable.kernel.languages import ENGLISH
+
+COMMAND = [sys.executable, "-m", "houndtable"]
 
 
 @dataclass(frozen=True)
@@ -55,6 +62,43 @@ class Terminal:
             status = main(list(words))
         said = self.capsys.readouterr()
         return Seen(status, "".join(seen) + said.out, said.err)
+
+
+def interrupted(words: list[str], is_time: Callable[[str], bool]) -> Seen:
+    """The command as a process whose error output is a terminal; once it is time, after what it has said there, the
+    whole process group hears Ctrl-C, as in a shell. Nothing of it outlives this."""
+    master, slave = os.openpty()
+    with subprocess.Popen(
+        [*COMMAND, *words], stdout=subprocess.PIPE, stderr=slave, start_new_session=True, text=True
+    ) as process:
+        os.close(slave)
+        said = b""
+        try:
+            while not is_time(said.decode(errors="replace")):
+                said += os.read(master, 1000)
+            os.killpg(process.pid, signal.SIGINT)
+            said += drained(master)
+            assert process.stdout is not None
+            out = process.stdout.read()
+            status = process.wait()
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            os.close(master)
+    return Seen(status, out, said.decode(errors="replace"))
+
+
+def drained(descriptor: int) -> bytes:
+    """All that is still said at a terminal until nobody holds its other end."""
+    said = b""
+    while True:
+        try:
+            more = os.read(descriptor, 10_000)
+        except OSError:
+            return said
+        if not more:
+            return said
+        said += more
 
 
 def hint_follower(language: str = ENGLISH) -> Callable[[str, str], str]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import signal
 import subprocess
 import sys
 
 import pytest
 
-COMMAND = [sys.executable, "-m", "houndtable"]
+from tests.cli.terminal import COMMAND, interrupted
+
 LOADED = "import sys; {}; print(*{{name.partition('.')[0] for name in sys.modules}} - set(sys.stdlib_module_names))"
 
 
@@ -63,33 +63,10 @@ def test_an_output_that_knows_only_ascii_is_no_trouble() -> None:
 @pytest.mark.skipif(not hasattr(os, "openpty"), reason="needs a pseudo-terminal")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_a_simulation_with_what_is_finished(jobs: str) -> None:
-    """The progress bar shows that games are being played; the whole process group hears Ctrl-C, as in a shell."""
-    master, slave = os.openpty()
-    words = [*COMMAND, "sim", "dachs", "--games", "10000000", "--bots", "random", "--jobs", jobs]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=slave, start_new_session=True, text=True) as process:
-        os.close(slave)
-        said = b""
-        while b"games," not in said:
-            said += os.read(master, 1000)
-        os.killpg(process.pid, signal.SIGINT)
-        said += drained(master)
-        assert process.stdout is not None
-        out = process.stdout.read()
-    os.close(master)
-    assert process.returncode == 130
-    assert "games of dachs" in out
-    assert b"Stopped after " in said
-    assert b"Traceback" not in said
-
-
-def drained(descriptor: int) -> bytes:
-    """All that is still said on a pseudo-terminal until nobody holds its other end."""
-    said = b""
-    while True:
-        try:
-            more = os.read(descriptor, 10_000)
-        except OSError:
-            return said
-        if not more:
-            return said
-        said += more
+    """The progress bar shows that games are being played."""
+    words = ["sim", "dachs", "--games", "10000000", "--bots", "random", "--jobs", jobs]
+    seen = interrupted(words, lambda said: "games," in said)
+    assert seen.status == 130
+    assert "games of dachs" in seen.out
+    assert "Stopped after " in seen.err
+    assert "Traceback" not in seen.err

@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.terminal import Terminal, hint_follower
-from tests.cli.test_processes import COMMAND
+from tests.cli.terminal import COMMAND, Terminal, hint_follower
 from tests.players.programs import EXAMPLES, FIRST_MOVE, answering, script
 
 PLAY = ["play", "dachs", "--seed", "3", "--option", "target=10", "--option", "lives=1"]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 import re
-import threading
 from collections.abc import Iterable, Iterator
 from concurrent.futures import CancelledError
 from types import TracebackType
@@ -17,7 +16,7 @@ from distributed import Client, as_completed
 from distributed.scheduler import KilledWorker
 
 import houndtable
-from houndtable.lab.workers import PIECES_A_WORKER, Piece, Result, Setup, Work
+from houndtable.lab.workers import PIECES_A_WORKER, Flag, Piece, Result, Setup, Work
 from houndtable.players.kennel import Kennel
 
 PATIENCE = 10  # seconds until a scheduler and its first worker are there
@@ -42,7 +41,7 @@ class Cluster:
         if ADDRESS.fullmatch(address) is None:
             raise BrokenCluster(f"A cluster's address is written tcp://host:8786, not {address[:80]!r}.")
         hush()
-        self.stopped = threading.Event()
+        self.stopped = Flag()
         try:
             self.client = Client(address, timeout=patience, set_as_default=False)
         except (OSError, ValueError) as error:

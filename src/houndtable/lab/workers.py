@@ -4,6 +4,7 @@ came of it."""
 from __future__ import annotations
 
 import atexit
+import ctypes
 import multiprocessing
 import os
 import signal
@@ -12,7 +13,6 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from multiprocessing.process import BaseProcess
-from multiprocessing.synchronize import Event
 from types import FrameType
 from typing import Protocol, TypeVar
 
@@ -27,7 +27,7 @@ Work = Callable[[Setup, Piece, Stopped, Kennel], Result]
 SPAWN = multiprocessing.get_context("spawn")  # alike on every system, and safe beside threads
 PIECES_A_WORKER = 4  # handed out at a time, so that no worker waits for the next
 
-_stop: Event | None = None
+_stop: Flag | None = None
 _kennel = Kennel()
 
 
@@ -36,19 +36,24 @@ def processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-class Flag(Protocol):
-    """Something that is set once and for all."""
+class Flag:
+    """Is set once and for all, and workers see it. It has no lock, which a signal's handler would wait for in vain when
+    the signal comes while the lock is held, and which a worker might take with it when it is killed."""
 
-    def set(self) -> None: ...
+    def __init__(self) -> None:
+        self.shared = SPAWN.RawValue(ctypes.c_bool, False)
 
-    def is_set(self) -> bool: ...
+    def set(self) -> None:
+        self.shared.value = True
+
+    def is_set(self) -> bool:
+        return bool(self.shared.value)
 
 
 class Labour(Protocol):
     """Whoever works off pieces: processors of this machine, or a cluster. What comes of a piece is the same."""
 
-    @property
-    def stopped(self) -> Flag: ...
+    stopped: Flag
 
     def results(self, work: Work[Setup, Piece, Result], setup: Setup, pieces: Iterable[Piece]) -> Iterator[Result]: ...
 
@@ -58,7 +63,7 @@ class Workers:
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
-        self.stopped: Event | threading.Event = SPAWN.Event() if jobs > 1 else threading.Event()
+        self.stopped = Flag()
 
     def results(self, work: Work[Setup, Piece, Result], setup: Setup, pieces: Iterable[Piece]) -> Iterator[Result]:
         """What comes of the pieces, each as soon as it is done; once stopped, no further piece is begun."""
@@ -75,7 +80,6 @@ class Workers:
         self, work: Work[Setup, Piece, Result], setup: Setup, pieces: Iterable[Piece]
     ) -> Iterator[Result]:
         """The same, each piece by a process of its own."""
-        assert isinstance(self.stopped, Event)
         left = iter(pieces)
         pool = ProcessPoolExecutor(self.jobs, SPAWN, _begin, (self.stopped,))
         at_work: set[Future[Result]] = set()
@@ -115,7 +119,7 @@ def deaf_to(number: signal.Signals) -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _begin(stop: Event) -> None:
+def _begin(stop: Flag) -> None:
     """A worker leaves Ctrl-C to the process that started it and does not outlive it, knows where to look whether to
     stop, and leaves no program behind."""
     global _stop
