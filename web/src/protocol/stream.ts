@@ -2,6 +2,8 @@
 
 import type { TableMessage, Viewer } from "./messages";
 
+const DOUBTS = 2; // reviews after something went wrong: the answer to the first may have been told out of order, too
+
 export interface Listener {
   /** Something new; `fresh` is false where it only tells again how things stand. */
   hear(message: TableMessage, fresh: boolean): void;
@@ -13,7 +15,8 @@ export class Stream {
   epoch = "";
   last = 0;
   private isBehind = false;
-  private isDoubtful = false;
+  /** How many more reviews ask for the story. */
+  private doubts = 0;
   /** The number of the people last heard of, if that was news. */
   private people = 0;
 
@@ -40,7 +43,7 @@ export class Stream {
     const tellsAll = message.type === "position" || message.type === "people";
     const isAgain = seq === this.last && (tellsAll || message.type === "tip");
     if (seq <= this.last && !isAgain) {
-      this.isDoubtful = true;
+      this.doubts = DOUBTS;
       return;
     }
     const isGap = this.last > 0 && seq > this.last + 1;
@@ -50,7 +53,7 @@ export class Stream {
       return;
     }
     if (isGap || this.standsIn(message)) {
-      this.isDoubtful = true;
+      this.doubts = DOUBTS;
       this.listener.missed();
     }
     const fresh = seq === this.last + 1;
@@ -62,8 +65,9 @@ export class Stream {
 
   /** Where messages got lost, doubled or late since this was last asked, more may be missing than could be noticed. */
   review(): void {
-    if (this.isDoubtful) this.listener.missed();
-    this.isDoubtful = false;
+    if (!this.doubts) return;
+    this.doubts -= 1;
+    this.listener.missed();
   }
 
   /** Whether the message only tells how things stand, in the place of one that got lost on the way. */

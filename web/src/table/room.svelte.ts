@@ -2,6 +2,7 @@
 
 import type { Line } from "../protocol/line";
 import type { Answer, Offer, TableInfo, TableMessage, Told, View, Viewer } from "../protocol/messages";
+import { Story } from "../protocol/story";
 import type { Listener } from "../protocol/stream";
 import { endedOf, type Ended } from "./ended";
 
@@ -26,11 +27,18 @@ export class Sight implements Listener {
   /** At a lesson: what to know for the choice there is, or for the end. */
   tip: { text: string; clause: string } | null = $state.raw(null);
   stop: () => void = () => {};
+  /** The log is what the server tells as the whole story. */
+  private readonly story: Story;
 
   constructor(
     readonly seat: Viewer,
     private readonly room: Room,
-  ) {}
+  ) {
+    this.story = new Story(room.line, room.table, seat, ({ says, talk }) => {
+      this.log = says;
+      if (this === room.sights[0]) room.talk = talk;
+    });
+  }
 
   hear(message: TableMessage, fresh: boolean): void {
     if (message.type === "people") this.room.meet(message.info, message.key);
@@ -47,23 +55,17 @@ export class Sight implements Listener {
       this.reminded = false;
       if (!message.moves.length) this.tip = null;
       if (fresh) this.tell(message.events, message.says, before);
-      else if (!this.log.length) void this.refresh();
+      else if (!this.log.length) void this.story.refresh();
     }
   }
 
   missed(): void {
-    void this.refresh();
-  }
-
-  /** The log is what the server tells as the whole story. */
-  async refresh(): Promise<void> {
-    const answer = await this.room.line.ask({ type: "story", table: this.room.table, seat: this.seat });
-    if (answer.type !== "storied") return;
-    this.log = answer.says;
-    if (this === this.room.sights[0]) this.room.talk = answer.talk;
+    this.story.changed();
+    void this.story.refresh();
   }
 
   private tell(events: Told[], says: string[], before: View | null): void {
+    this.story.changed();
     this.log = [...this.log, ...says];
     this.news = { events, says, before };
     this.ended = endedOf(events, says) ?? this.ended;

@@ -1,0 +1,33 @@
+// All that happened at a table, asked for where something was missed.
+
+import type { Line } from "./line";
+import type { Answer, Viewer } from "./messages";
+
+type Storied = Extract<Answer, { type: "storied" }>;
+
+export class Story {
+  private changes = 0;
+
+  constructor(
+    private readonly line: Line,
+    private readonly table: string,
+    private readonly seat: Viewer,
+    private readonly take: (story: Storied) => void,
+  ) {}
+
+  /** Something was heard that belongs to the story, or missed: an answer that is under way may be older than that. */
+  changed(): void {
+    this.changes += 1;
+  }
+
+  /** The whole story is taken, and once more if it changed while it was under way. */
+  async refresh(): Promise<void> {
+    let before: number;
+    do {
+      before = this.changes;
+      const answer = await this.line.ask({ type: "story", table: this.table, seat: this.seat });
+      if (answer.type !== "storied") return;
+      this.take(answer);
+    } while (this.changes !== before);
+  }
+}
