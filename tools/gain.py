@@ -1,94 +1,134 @@
-"""What one bot gains over another, decision by decision: for pairs that luck keeps close together.
+"""What a bot wins against the rules of thumb, with most of the luck taken out.
 
-    PYTHONPATH=build/compiled python tools/gain.py [--bots 4,3] [--tries 3000] [--decisions 100] GAME ...
+    PYTHONPATH=build/compiled python tools/gain.py [--bots 3,4,5] [--deals 50] [--tries 300] [--jobs 2] GAME ...
 
-In games of two who play by the rules of thumb, every seventh decision is put to both bots. Where they choose
-differently, both moves are tried so many times anew, and the difference in winning chances is the gain, by the step of
-the turn. The sum over a game is about what the first bot should win more than half against the second. The tries are
-our own search's, so what it is wrong about in general is not seen here. The interval is 95%.
+Each deal is played twice, with the seats changed. Wherever the bot chooses another move than the rules of thumb would,
+both moves are tried: from the true position, with all that nobody has seen dealt anew, the rules of thumb play the game
+to its end for both sides, so many times. The differences add up, over a game, to what the bot wins more than half of
+the games: on average exactly that, whatever the bot is, for a game is what its moves make of it one after the other.
+Only the luck between the bot's own decisions is gone. The interval is 95%, by deal.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
 
 from houndtable import engine, games
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
-from houndtable.bots.search import Node, Search
-from houndtable.kernel.chance import Seeded
+from houndtable.games.dachs.packed import cards_of
+from houndtable.games.dachs.stacks import set_deck
+from houndtable.kernel.chance import Chance, Seeded
 from houndtable.kernel.game import Game
+from houndtable.kernel.state import State
 from houndtable.lab.statistics import mean_interval
 
-EVERY = 7  # decisions from one that is looked at to the next
+
+def shuffle_dachs(state: Any, chance: Chance) -> None:
+    """Nobody has seen the deck."""
+    cards = cards_of(state.deck)
+    chance.shuffle(cards)
+    set_deck(state, cards, state.deck_size)
 
 
-class Look:
-    """One decision: its step, whether the first bot chooses another move, and what that one gains."""
-
-    def __init__(self, step: str, gain: float | None) -> None:
-        self.step = step
-        self.is_other = gain is not None
-        self.gain = 0.0 if gain is None else gain
-
-
-def chance_of(perspective: Perspective, move: int, tries: int, seed: int) -> float:
-    """The seat's expected share of the win after the move."""
-    search = Search(perspective, Seeded(seed, move), None, Node())
-    search.try_move(move, tries)
-    at = search.root.place_of(move)
-    return search.root.gained[at][perspective.seat] / search.root.tried[at]
+def shuffle_deck(state: Any, chance: Chance) -> None:
+    """The cards of the deck that nobody has seen lie there in any order."""
+    places = [place for place, card in enumerate(state.deck) if state.knowledge.known[card] == 0]
+    cards = [state.deck[place] for place in places]
+    chance.shuffle(cards)
+    for place, card in zip(places, cards):
+        state.deck[place] = card
 
 
-def look(perspective: Perspective, bots: list[str], tries: int, seed: int) -> Look:
-    step = perspective.view().step
-    first, second = (make(bot, seed, stream).choose(perspective) for stream, bot in enumerate(bots))
-    if first == second:
-        return Look(step, None)
-    return Look(step, chance_of(perspective, first, tries, seed) - chance_of(perspective, second, tries, seed))
+def nothing_hidden(state: Any, chance: Chance) -> None:
+    """Only dice are left to chance."""
 
 
-def looks(game: Game, bots: list[str], tries: int, most: int) -> tuple[list[Look], float]:
-    """What was seen, and how many decisions a seat has in a game."""
-    found: list[Look] = []
-    decisions = played = 0
-    while len(found) < most:
-        state = game.start(2, game.choose(2, {}), Seeded(played, 3))
+SHUFFLES: dict[str, Callable[[Any, Chance], None]] = {
+    "dachs": shuffle_dachs,
+    "dogndog": shuffle_deck,
+    "dogsbreath": shuffle_deck,
+    "herecomesthedog": nothing_hidden,
+}
+
+
+def won(game: Game, state: State, seat: int, move: int, chance: Chance) -> float:
+    """The seat's share of the win after the move, when the rules of thumb go on from there for everybody."""
+    copy = state.clone()
+    SHUFFLES[game.name](copy, chance)
+    copy.chance = chance
+    copy.apply(seat, move)
+    while copy.waiting:
+        copy.apply(copy.waiting[0], game.thumb(copy, copy.waiting[0]))
+    return game.prospects(copy)[seat]
+
+
+def gain(game: Game, state: State, seat: int, move: int, usual: int, tries: int, seed: int) -> float:
+    """How much more the seat wins by the move than by the usual one, with the same luck for both."""
+    return (
+        sum(
+            won(game, state, seat, move, Seeded(seed, trial)) - won(game, state, seat, usual, Seeded(seed, trial))
+            for trial in range(tries)
+        )
+        / tries
+    )
+
+
+def play(name: str, bot: str, deal: int, tries: int) -> tuple[float, float, int, int]:
+    """Of a deal, played twice: the bot's gain and its share of the wins, its decisions and those of another mind."""
+    game, total, share, decisions, others = games.find(name), 0.0, 0.0, 0, 0
+    for mine in (0, 1):
+        player = make(bot, deal, 2)
+        state = game.start(2, game.choose(2, {}), Seeded(deal))
         while state.waiting:
             seat = state.waiting[0]
-            if len(state.legal(seat)) > 1:
-                decisions += 1
-                if decisions % EVERY == 0:
-                    found.append(look(Perspective(game, state, seat), bots, tries, decisions))
-                    print(f"\r{game.name}: {len(found)} of {most}", end="", file=sys.stderr, flush=True)
-            state.apply(seat, game.thumb(state, seat))
-        played += 1
-    return found, decisions / played / 2
+            usual = move = game.thumb(state, seat)
+            if seat == mine:
+                move = player.choose(Perspective(game, state, seat))
+                decisions += len(state.legal(seat)) > 1
+                if move != usual:
+                    others += 1
+                    total += gain(game, state, seat, move, usual, tries, 1000 * deal + others)
+            state.apply(seat, move)
+        share += game.prospects(state)[mine]
+    return total / 2, share / 2, decisions, others
+
+
+def measure(name: str, bot: str, deals: int, tries: int, jobs: int) -> str:
+    """A bot's line of the table."""
+    found: list[tuple[float, float, int, int]] = []
+    with ProcessPoolExecutor(jobs) as pool:
+        for one in pool.map(play, [name] * deals, [bot] * deals, range(deals), [tries] * deals):
+            found.append(one)
+            print(f"\r{name}, {bot}: {len(found)} of {deals} deals", end="", file=sys.stderr, flush=True)
+    gains = [one[0] for one in found]
+    low, high = mean_interval(gains)
+    mean, share = sum(gains) / deals, sum(one[1] for one in found) / deals
+    decisions, others = (sum(one[at] for one in found) / 2 / deals for at in (2, 3))
+    return (
+        f"| {name} | {bot} | {deals} | {0.5 + mean:.1%} ({0.5 + low:.1%} to {0.5 + high:.1%}) | {share:.1%} "
+        f"| {decisions:.0f} | {others:.1f} |"
+    )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="+")
-    parser.add_argument("--bots", default="4,3", help="two, of which the second is the one to compare with")
-    parser.add_argument("--tries", type=int, default=3000)
-    parser.add_argument("--decisions", type=int, default=100, help="looked at, at least")
+    parser.add_argument("games", nargs="+", choices=list(SHUFFLES))
+    parser.add_argument("--bots", default="3,4,5")
+    parser.add_argument("--deals", type=int, default=50)
+    parser.add_argument("--tries", type=int, default=300, help="of each move")
+    parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args()
-    bots = given.bots.split(",")
-    if len(bots) != 2:
-        parser.error("--bots wants two names with a comma between them, as in 4,3")
-    print(f"{engine()} engine, {bots[0]} against {bots[1]}, {given.tries} tries of each move")
+    print(f"{engine()} engine, against the rules of thumb, {given.tries} tries of each move")
+    print("| game | bot | deals | should win | won | decisions a game | with another move |")
+    print("|---|---|---|---|---|---|---|")
     for name in given.games:
-        found, each = looks(games.find(name), bots, given.tries, given.decisions)
-        for step in [*sorted({one.step for one in found}), ""]:
-            chosen = [one for one in found if one.step == step or not step]
-            low, high = mean_interval([one.gain for one in chosen])
-            gain, others = sum(one.gain for one in chosen) / len(chosen), sum(one.is_other for one in chosen)
-            print(
-                f"\r{name:16}{step or 'all':12}{len(chosen):5} decisions, {others:4} with another move, "
-                f"gain a decision {gain:+.3%} ({low:+.3%} to {high:+.3%})"
-            )
-        print(f"{name:16}{each:.0f} decisions a player and game")
+        for bot in given.bots.split(","):
+            print("\r" + measure(name, bot, given.deals, given.tries, given.jobs), flush=True)
 
 
 if __name__ == "__main__":

@@ -8,21 +8,21 @@ LEVELS: Final = ["beginner", "casual", "skilled", "expert", "master"]  # levels 
 BEGINNER: Final = 0
 CASUAL: Final = 1
 CARELESS: Final = 50  # of a beginner's moves, in a hundred, are any lawful ones; the others are a casual player's
-MILLISECONDS: Final = [0, 0, 20, 200, 1000]  # that a level thinks about a move, on one processor
 
-# Simulations in a second on a processor of 2026 that does nothing else, rounded down (tools/bots_bench.py measures
-# them). A level is a number of simulations, so that it plays alike everywhere; where time counts, the time above is
-# the most it takes.
-PACE: Final = {
-    "dachs": 20_000,
-    "dogndog": 22_000,
-    "drachensachen": 12_000,
-    "dogsbreath": 10_000,
-    "herecomesthedog": 70_000,
+# A level is a number of simulations, so that it plays alike everywhere. A master's take about a second on a processor
+# of 2026. The two levels below are where a game shows the difference: in most games much more thinking than an expert's
+# brings little (docs/strength.md).
+SIMULATIONS: Final = {
+    "dachs": [0, 0, 100, 400, 20_000],
+    "dogndog": [0, 0, 110, 1_100, 22_000],
+    "drachensachen": [0, 0, 240, 2_400, 12_000],
+    "dogsbreath": [0, 0, 100, 400, 10_000],
+    "herecomesthedog": [0, 0, 150, 500, 70_000],
 }
-UNKNOWN_PACE: Final = 10_000
+OTHERS: Final = [0, 0, 200, 2_000, 10_000]  # in a game that is not listed
+MILLISECONDS: Final = [0, 0, 20, 200, 1000]  # the most a level thinks about a move where time counts
 
 
 def simulations(game: str, level: int) -> int:
     """How many simulations a level from 0 tries before a move."""
-    return PACE.get(game, UNKNOWN_PACE) * MILLISECONDS[level] // 1000
+    return SIMULATIONS.get(game, OTHERS)[level]
