@@ -3,8 +3,8 @@
     PYTHONPATH=build/compiled python tools/gain.py [--bots 3,4,5] [--deals 50] [--tries 300] [--jobs 2] GAME ...
 
 Each deal is played twice, with the seats changed. Wherever the bot chooses another move than the rules of thumb would,
-both moves are tried: from the true position, with all that nobody has seen dealt anew, the rules of thumb play the game
-to its end for both sides, so many times. The differences add up, over a game, to what the bot wins more than half of
+both moves are tried: from the true position, with the cards that nobody has seen shuffled, the rules of thumb play the
+game to its end for both sides, so many times. The differences add up, over a game, to what the bot wins more than half of
 the games: on average exactly that, whatever the bot is, for a game is what its moves make of it one after the other.
 Only the luck between the bot's own decisions is gone. The interval is 95%, by deal.
 """
@@ -35,13 +35,16 @@ def shuffle_dachs(state: Any, chance: Chance) -> None:
     set_deck(state, cards, state.deck_size)
 
 
-def shuffle_deck(state: Any, chance: Chance) -> None:
-    """The cards of the deck that nobody has seen lie there in any order."""
-    places = [place for place, card in enumerate(state.deck) if state.knowledge.known[card] == 0]
-    cards = [state.deck[place] for place in places]
-    chance.shuffle(cards)
-    for place, card in zip(places, cards):
-        state.deck[place] = card
+def shuffle_dogndog(state: Any, chance: Chance) -> None:
+    """Nobody has seen the deck."""
+    chance.shuffle(state.deck)
+
+
+def shuffle_dogsbreath(state: Any, chance: Chance) -> None:
+    """Nobody has seen the deck but what was left of the draft and lies under it: that stays, and so does the grid."""
+    drawn_first = state.deck[state.bottom :]
+    chance.shuffle(drawn_first)
+    state.deck[state.bottom :] = drawn_first
 
 
 def nothing_hidden(state: Any, chance: Chance) -> None:
@@ -50,8 +53,8 @@ def nothing_hidden(state: Any, chance: Chance) -> None:
 
 SHUFFLES: dict[str, Callable[[Any, Chance], None]] = {
     "dachs": shuffle_dachs,
-    "dogndog": shuffle_deck,
-    "dogsbreath": shuffle_deck,
+    "dogndog": shuffle_dogndog,
+    "dogsbreath": shuffle_dogsbreath,
     "herecomesthedog": nothing_hidden,
 }
 

@@ -40,20 +40,31 @@ def test_what_somebody_has_seen_stays_where_it_is(name: str, moves: int) -> None
         assert copy.view(seat).as_json() == state.view(seat).as_json()
 
 
-@pytest.mark.parametrize("name", ["dogndog", "dogsbreath"])
-def test_what_nobody_has_seen_is_dealt_anew_and_hands_are_not(name: str) -> None:
-    state: Any = under_way(name, 20)
+@pytest.mark.parametrize(("name", "moves"), [("dogndog", 20), ("dogsbreath", 50)])
+def test_what_nobody_has_seen_is_dealt_anew_and_hands_are_not(name: str, moves: int) -> None:
+    state: Any = under_way(name, moves)
     copy = state.clone()
     gain.SHUFFLES[name](copy, Seeded(1))
     assert copy.hands == state.hands
     assert copy.deck != state.deck
 
 
-def test_what_one_move_gains_over_another_the_other_loses() -> None:
+def test_what_is_left_of_the_draft_stays_under_the_deck() -> None:
+    state: Any = under_way("dogsbreath", 50)
+    copy = state.clone()
+    gain.SHUFFLES["dogsbreath"](copy, Seeded(1))
+    under = state.bottom
+    assert under > 0
+    assert copy.deck[:under] == state.deck[:under]
+    assert copy.deck[under:] != state.deck[under:]
+
+
+def test_two_moves_are_tried_with_the_same_luck() -> None:
     game = games.find("dachs")
     state = under_way("dachs", 12)
     seat = state.waiting[0]
-    best, worst = game.thumb(state, seat), state.legal(seat)[0]
-    found = gain.gain(game, state, seat, best, worst, 5, 1)
-    assert found == -gain.gain(game, state, seat, worst, best, 5, 1)
-    assert gain.gain(game, state, seat, best, best, 5, 1) == 0.0
+    one, other = game.thumb(state, seat), state.legal(seat)[0]
+    found = gain.gain(game, state, seat, one, other, 5, 1)
+    assert found != 0.0
+    assert found == -gain.gain(game, state, seat, other, one, 5, 1)
+    assert gain.gain(game, state, seat, one, one, 5, 1) == 0.0
