@@ -4,8 +4,8 @@
 
 Each deal is played twice, with the seats changed. Wherever the bot chooses another move than the rules of thumb would,
 both moves are tried: from the true position, with the cards that nobody has seen shuffled, the rules of thumb play the
-game to its end for both sides, so many times. The differences add up, over a game, to what the bot wins more than half of
-the games: on average exactly that, whatever the bot is, for a game is what its moves make of it one after the other.
+game to its end for both sides, so many times. The differences add up, over a game, to what the bot wins more than half
+of the games: on average exactly that, whatever the bot is, for a game is what its moves make of it one after the other.
 Only the luck between the bot's own decisions is gone. The interval is 95%, by deal.
 """
 
