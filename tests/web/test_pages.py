@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from importlib.resources import files
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -16,10 +17,14 @@ from tests.web.conftest import STATIC, NewVisitor
 KILO = 1000
 HOME_LIMIT = 200 * KILO
 TABLE_LIMIT = 120 * KILO
+LANDED: Final = """() => document.getAnimations()
+    .flatMap(animation => animation.effect.getKeyframes())
+    .every(frame => !('opacity' in frame))"""
 
 
 def serious(visitor: Visitor) -> list[str]:
-    """What axe finds on the page that is serious or worse."""
+    """What axe finds on the page that is serious or worse, when no piece is on its way any more, half drawn."""
+    visitor.page.wait_for_function(LANDED)
     script = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
     visitor.page.evaluate(script)
     found = visitor.page.evaluate("axe.run()")
