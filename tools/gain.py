@@ -1,12 +1,12 @@
-"""What a bot wins against the rules of thumb, with most of the luck taken out.
+"""What a bot wins against another, or against the rules of thumb, with most of the luck taken out.
 
-    PYTHONPATH=build/compiled python tools/gain.py [--bots 3,4,5] [--deals 50] [--tries 300] [--jobs 2] GAME ...
+    PYTHONPATH=build/compiled python tools/gain.py [--bots 3,4,5] [--against 2] [--deals 50] [--tries 300] GAME ...
 
-Each deal is played twice, with the seats changed. Wherever the bot chooses another move than the rules of thumb would,
+Each deal is played twice, with the seats changed. Wherever a bot chooses another move than the rules of thumb would,
 both moves are tried: from the true position, with the cards that nobody has seen shuffled, the rules of thumb play the
-game to its end for both sides, so many times. The differences add up, over a game, to what the bot wins more than half
-of the games: on average exactly that, whatever the bot is, for a game is what its moves make of it one after the other.
-Only the luck between the bot's own decisions is gone. The interval is 95%, by deal.
+game to its end for both sides, so many times. The differences, the other bot's taken away, add up over a game to what
+the bot wins more than half of the games: on average exactly that, whatever the two bots are, for a game is what its
+moves make of it one after the other. Only the luck between the decisions is gone. The interval is 95%, by deal.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import argparse
 import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
 from typing import Any
 
 from houndtable import engine, games
@@ -41,10 +42,14 @@ def shuffle_dogndog(state: Any, chance: Chance) -> None:
 
 
 def shuffle_dogsbreath(state: Any, chance: Chance) -> None:
-    """Nobody has seen the deck but what was left of the draft and lies under it: that stays, and so does the grid."""
-    drawn_first = state.deck[state.bottom :]
-    chance.shuffle(drawn_first)
-    state.deck[state.bottom :] = drawn_first
+    """Nobody has seen the cards of the grid that never lay face up, nor the deck but for what was left of the draft and
+    lies under it."""
+    hidden = [place for place, card in enumerate(state.grid) if card >= 0 and state.knowledge.known[card] == 0]
+    cards = [*state.deck[state.bottom :], *(state.grid[place] for place in hidden)]
+    chance.shuffle(cards)
+    for place in hidden:
+        state.grid[place] = cards.pop()
+    state.deck[state.bottom :] = cards
 
 
 def nothing_hidden(state: Any, chance: Chance) -> None:
@@ -58,63 +63,86 @@ SHUFFLES: dict[str, Callable[[Any, Chance], None]] = {
     "herecomesthedog": nothing_hidden,
 }
 
+DICE = ["herecomesthedog"]  # here a roll may end a round, so that the luck of the next cannot be told from it
+MOST_ROUNDS = 1000
 
-def won(game: Game, state: State, seat: int, move: int, chance: Chance) -> float:
-    """The seat's share of the win after the move, when the rules of thumb go on from there for everybody."""
+
+def won(game: Game, state: State, seat: int, move: int, seed: int, trial: int) -> float:
+    """The seat's share of the win after the move, when the rules of thumb go on from there for everybody. The luck of
+    every later round is the same whatever happens before."""
+    chance = Seeded(seed, MOST_ROUNDS * trial)
     copy = state.clone()
     SHUFFLES[game.name](copy, chance)
     copy.chance = chance
-    copy.apply(seat, move)
-    while copy.waiting:
-        copy.apply(copy.waiting[0], game.thumb(copy, copy.waiting[0]))
-    return game.prospects(copy)[seat]
+    mover = seat
+    while True:
+        rounds, before = len(copy.rounds), copy.clone()
+        copy.apply(mover, move)
+        if len(copy.rounds) > rounds and copy.waiting and game.name not in DICE:
+            copy, rounds = before, rounds + 1
+            copy.chance = Seeded(seed, MOST_ROUNDS * trial + rounds)
+            copy.apply(mover, move)
+            if len(copy.rounds) != rounds:
+                raise ValueError(f"Luck ended a round of {game.name}.")
+        if not copy.waiting:
+            return game.prospects(copy)[seat]
+        mover = copy.waiting[0]
+        move = game.thumb(copy, mover)
 
 
 def gain(game: Game, state: State, seat: int, move: int, usual: int, tries: int, seed: int) -> float:
     """How much more the seat wins by the move than by the usual one, with the same luck for both."""
     return (
         sum(
-            won(game, state, seat, move, Seeded(seed, trial)) - won(game, state, seat, usual, Seeded(seed, trial))
+            won(game, state, seat, move, seed, trial) - won(game, state, seat, usual, seed, trial)
             for trial in range(tries)
         )
         / tries
     )
 
 
-def play(name: str, bot: str, deal: int, tries: int) -> tuple[float, float, int, int]:
-    """Of a deal, played twice: the bot's gain and its share of the wins, its decisions and those of another mind."""
+def play(name: str, bots: list[str], deal: int, tries: int) -> tuple[float, float, int, int]:
+    """Of a deal, played twice: the first bot's gain and its share of the wins, its decisions and those of another mind
+    than the rules of thumb."""
     game, total, share, decisions, others = games.find(name), 0.0, 0.0, 0, 0
     for mine in (0, 1):
-        player = make(bot, deal, 2)
+        players = [make(bots[seat ^ mine], deal, 2) for seat in (0, 1)]
         state = game.start(2, game.choose(2, {}), Seeded(deal))
+        tried = 0
         while state.waiting:
             seat = state.waiting[0]
-            usual = move = game.thumb(state, seat)
+            usual, move = game.thumb(state, seat), players[seat].choose(Perspective(game, state, seat))
+            if move != usual:
+                tried += 1
+                more = gain(game, state, seat, move, usual, tries, 10_000 * deal + tried)
+                total += more if seat == mine else -more
             if seat == mine:
-                move = player.choose(Perspective(game, state, seat))
                 decisions += len(state.legal(seat)) > 1
-                if move != usual:
-                    others += 1
-                    total += gain(game, state, seat, move, usual, tries, 1000 * deal + others)
+                others += move != usual
             state.apply(seat, move)
         share += game.prospects(state)[mine]
     return total / 2, share / 2, decisions, others
 
 
-def measure(name: str, bot: str, deals: int, tries: int, jobs: int) -> str:
-    """A bot's line of the table."""
+def measure(name: str, bots: list[str], deals: range, tries: int, jobs: int) -> str:
+    """A line of the table."""
     found: list[tuple[float, float, int, int]] = []
     with ProcessPoolExecutor(jobs) as pool:
-        for one in pool.map(play, [name] * deals, [bot] * deals, range(deals), [tries] * deals):
+        for one in pool.map(play, repeat(name), repeat(bots), deals, repeat(tries)):
             found.append(one)
-            print(f"\r{name}, {bot}: {len(found)} of {deals} deals", end="", file=sys.stderr, flush=True)
-    gains = [one[0] for one in found]
+            print(f"\r{line(name, bots, found)}", end="", file=sys.stderr, flush=True)
+    return line(name, bots, found)
+
+
+def line(name: str, bots: list[str], found: list[tuple[float, float, int, int]]) -> str:
+    """What the deals played so far say."""
+    gains, deals = [one[0] for one in found], len(found)
     low, high = mean_interval(gains)
     mean, share = sum(gains) / deals, sum(one[1] for one in found) / deals
     decisions, others = (sum(one[at] for one in found) / 2 / deals for at in (2, 3))
     return (
-        f"| {name} | {bot} | {deals} | {0.5 + mean:.1%} ({0.5 + low:.1%} to {0.5 + high:.1%}) | {share:.1%} "
-        f"| {decisions:.0f} | {others:.1f} |"
+        f"| {name} | {bots[0]} | {bots[1]} | {deals} | {0.5 + mean:.1%} ({0.5 + low:.1%} to {0.5 + high:.1%}) "
+        f"| {share:.1%} | {decisions:.0f} | {others:.1f} |"
     )
 
 
@@ -122,16 +150,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="+", choices=list(SHUFFLES))
     parser.add_argument("--bots", default="3,4,5")
+    parser.add_argument("--against", default="2", help="another bot; the rules of thumb")
+    parser.add_argument("--first", type=int, default=0, help="the first deal")
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--tries", type=int, default=300, help="of each move")
     parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args()
-    print(f"{engine()} engine, against the rules of thumb, {given.tries} tries of each move")
-    print("| game | bot | deals | should win | won | decisions a game | with another move |")
-    print("|---|---|---|---|---|---|---|")
+    print(f"{engine()} engine, {given.tries} tries of each move")
+    print("| game | bot | against | deals | should win | won | decisions a game | with another move |")
+    print("|---|---|---|---|---|---|---|---|")
+    deals = range(given.first, given.first + given.deals)
     for name in given.games:
         for bot in given.bots.split(","):
-            print("\r" + measure(name, bot, given.deals, given.tries, given.jobs), flush=True)
+            print("\r" + measure(name, [bot, given.against], deals, given.tries, given.jobs), flush=True)
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ def under_way(name: str, moves: int) -> State:
 
 @pytest.mark.parametrize("name", list(gain.SHUFFLES))
 def test_the_rules_of_thumb_gain_nothing_over_themselves(name: str) -> None:
-    total, share, decisions, others = gain.play(name, "2", 3, 1)
+    total, share, decisions, others = gain.play(name, ["2", "2"], 3, 1)
     assert (total, others) == (0.0, 0)
     assert share == 0.5  # the same game twice, with the seats changed
     assert decisions > 0
@@ -47,6 +47,43 @@ def test_what_nobody_has_seen_is_dealt_anew_and_hands_are_not(name: str, moves: 
     gain.SHUFFLES[name](copy, Seeded(1))
     assert copy.hands == state.hands
     assert copy.deck != state.deck
+
+
+def test_cards_of_the_grid_that_never_lay_face_up_are_dealt_anew() -> None:
+    state: Any = under_way("dogsbreath", 2)
+    copy = state.clone()
+    gain.SHUFFLES["dogsbreath"](copy, Seeded(1))
+    seen = [place for place, card in enumerate(state.grid) if card >= 0 and state.knowledge.known[card]]
+    assert seen
+    assert [copy.grid[place] for place in seen] == [state.grid[place] for place in seen]
+    assert copy.grid != state.grid
+
+
+def test_later_rounds_are_dealt_alike_whatever_came_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.find("dogsbreath")
+    state = under_way("dogsbreath", 20)
+    hands: list[list[list[int]]] = []
+    thumb = type(game).thumb
+
+    def watched(self: Any, played: Any, seat: int) -> int:
+        if len(played.rounds) == 1 and played.turns == 0 and len(played.deck) > 30 and not any(played.discards):
+            hands.append([sorted(hand) for hand in played.hands])
+        return thumb(self, played, seat)
+
+    monkeypatch.setattr(type(game), "thumb", watched)
+    seat = state.waiting[0]
+    dealt = []
+    for move in state.legal(seat)[:2]:
+        gain.won(game, state, seat, move, 1, 1)
+        dealt.append(hands[0])
+        hands.clear()
+    assert dealt[0] == dealt[1]
+
+
+def test_what_one_bot_gains_another_loses() -> None:
+    one, other = gain.play("dogndog", ["1", "2"], 3, 2), gain.play("dogndog", ["2", "1"], 3, 2)
+    assert one[0] == -other[0] != 0.0
+    assert one[1] == 1.0 - other[1]
 
 
 def test_what_is_left_of_the_draft_stays_under_the_deck() -> None:
