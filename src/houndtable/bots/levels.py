@@ -16,7 +16,7 @@ SIMULATIONS: Final = {
     "dachs": [0, 0, 100, 400, 20_000],
     "dogndog": [0, 0, 440, 4_400, 22_000],
     "drachensachen": [0, 0, 240, 2_400, 12_000],
-    "dogsbreath": [0, 0, 200, 2_000, 10_000],
+    "dogsbreath": [0, 0, 100, 1_000, 10_000],
     "herecomesthedog": [0, 0, 150, 500, 70_000],
 }
 OTHERS: Final = [0, 0, 200, 2_000, 10_000]  # in a game that is not listed
