@@ -63,38 +63,23 @@ SHUFFLES: dict[str, Callable[[Any, Chance], None]] = {
     "herecomesthedog": nothing_hidden,
 }
 
-DICE = ["herecomesthedog"]  # here a roll may end a round, so that the luck of the next cannot be told from it
-MOST_ROUNDS = 1000
 
-
-def won(game: Game, state: State, seat: int, move: int, seed: int, trial: int) -> float:
-    """The seat's share of the win after the move, when the rules of thumb go on from there for everybody. The luck of
-    every later round is the same whatever happens before."""
-    chance = Seeded(seed, MOST_ROUNDS * trial)
+def won(game: Game, state: State, seat: int, move: int, chance: Chance) -> float:
+    """The seat's share of the win after the move, when the rules of thumb go on from there for everybody."""
     copy = state.clone()
     SHUFFLES[game.name](copy, chance)
     copy.chance = chance
-    mover = seat
-    while True:
-        rounds, before = len(copy.rounds), copy.clone()
-        copy.apply(mover, move)
-        if len(copy.rounds) > rounds and copy.waiting and game.name not in DICE:
-            copy, rounds = before, rounds + 1
-            copy.chance = Seeded(seed, MOST_ROUNDS * trial + rounds)
-            copy.apply(mover, move)
-            if len(copy.rounds) != rounds:
-                raise ValueError(f"Luck ended a round of {game.name}.")
-        if not copy.waiting:
-            return game.prospects(copy)[seat]
-        mover = copy.waiting[0]
-        move = game.thumb(copy, mover)
+    copy.apply(seat, move)
+    while copy.waiting:
+        copy.apply(copy.waiting[0], game.thumb(copy, copy.waiting[0]))
+    return game.prospects(copy)[seat]
 
 
 def gain(game: Game, state: State, seat: int, move: int, usual: int, tries: int, seed: int) -> float:
     """How much more the seat wins by the move than by the usual one, with the same luck for both."""
     return (
         sum(
-            won(game, state, seat, move, seed, trial) - won(game, state, seat, usual, seed, trial)
+            won(game, state, seat, move, Seeded(seed, trial)) - won(game, state, seat, usual, Seeded(seed, trial))
             for trial in range(tries)
         )
         / tries
@@ -106,7 +91,7 @@ def play(name: str, bots: list[str], deal: int, tries: int) -> tuple[float, floa
     than the rules of thumb."""
     game, total, share, decisions, others = games.find(name), 0.0, 0.0, 0, 0
     for mine in (0, 1):
-        players = [make(bots[seat ^ mine], deal, 2) for seat in (0, 1)]
+        players = [make(bots[seat ^ mine], deal, 2 + seat) for seat in (0, 1)]
         state = game.start(2, game.choose(2, {}), Seeded(deal))
         tried = 0
         while state.waiting:

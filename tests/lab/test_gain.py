@@ -59,27 +59,6 @@ def test_cards_of_the_grid_that_never_lay_face_up_are_dealt_anew() -> None:
     assert copy.grid != state.grid
 
 
-def test_later_rounds_are_dealt_alike_whatever_came_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = games.find("dogsbreath")
-    state = under_way("dogsbreath", 20)
-    hands: list[list[list[int]]] = []
-    thumb = type(game).thumb
-
-    def watched(self: Any, played: Any, seat: int) -> int:
-        if len(played.rounds) == 1 and played.turns == 0 and len(played.deck) > 30 and not any(played.discards):
-            hands.append([sorted(hand) for hand in played.hands])
-        return thumb(self, played, seat)
-
-    monkeypatch.setattr(type(game), "thumb", watched)
-    seat = state.waiting[0]
-    dealt = []
-    for move in state.legal(seat)[:2]:
-        gain.won(game, state, seat, move, 1, 1)
-        dealt.append(hands[0])
-        hands.clear()
-    assert dealt[0] == dealt[1]
-
-
 def test_what_one_bot_gains_another_loses() -> None:
     one, other = gain.play("dogndog", ["1", "2"], 3, 2), gain.play("dogndog", ["2", "1"], 3, 2)
     assert one[0] == -other[0] != 0.0
