@@ -28,9 +28,10 @@ class Contest:
     options: Mapping[str, str] = field(default_factory=dict)
 
     def checked(self) -> Contest:
-        """The same with its names tidied, or a refusal."""
+        """The same with its names tidied and the usual options left out, or a refusal."""
         game = games.find(self.game)
-        game.choose(self.players, self.options)
+        chosen, usual = (game.choose(self.players, given).values for given in (self.options, {}))
+        options = {name: str(value) for name, value in chosen.items() if value != usual[name]}
         bots = [players.tidy(name) for name in self.bots]
         for name in bots:
             players.make(name, 0)
@@ -39,7 +40,7 @@ class Contest:
         twice = [name for name in bots if bots.count(name) > 1]
         if twice:
             raise BadOption(f"{twice[0]} is named twice: each bot is named once, and fills as many seats as there are.")
-        return Contest(game.name, self.players, bots, self.seed, self.options)
+        return Contest(game.name, self.players, bots, self.seed, options)
 
 
 @dataclass(frozen=True)
