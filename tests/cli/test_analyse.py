@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from houndtable import games
 from houndtable.cli import typed
 from houndtable.kernel.chance import Seeded
 from houndtable.record import Match, write
@@ -48,6 +49,14 @@ def test_the_result_as_json_is_the_same_for_the_same_seed(terminal: Terminal) ->
     assert (found["game"], found["seat"], found["name"], found["simulations"]) == ("dachs", 1, "Ben", 30)
     assert found["loss"] == pytest.approx(sum(each["loss"] for each in found["decisions"]))
     assert 0.5 + found["deal"] + found["luck"] - found["loss"] == pytest.approx(found["result"])
+
+
+@pytest.mark.parametrize(("game", "tries"), [("dachs", 4_000), ("dogndog", 2_000)])
+def test_unless_said_it_tries_a_fifth_of_what_a_master_does_but_not_too_little(
+    terminal: Terminal, game: str, tries: int
+) -> None:
+    Path("game").write_text(write(Match(games.find(game), 2, {}, Seeded(7), ["Ada", "Ben"])))
+    assert json.loads(terminal.run("analyse", "game", "--json").out)["simulations"] == tries
 
 
 def test_a_seat_that_is_not_there_is_refused(terminal: Terminal) -> None:

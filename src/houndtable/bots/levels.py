@@ -9,12 +9,12 @@ BEGINNER: Final = 0
 CASUAL: Final = 1
 CARELESS: Final = 50  # of a beginner's moves, in a hundred, are any lawful ones; the others are a casual player's
 
-# A level is a number of simulations, so that it plays alike everywhere. A master's take about a second on a processor
-# of 2026, an expert's at most 200 ms and a skilled player's 20: less where more would bring a level up to the next one
-# (docs/strength.md).
+# A level is a number of simulations, so that it plays alike everywhere. A master's take at most about a second on a
+# processor of 2026, an expert's 200 ms and a skilled player's 20: less where more would bring a level up to the next
+# one, or a master no further (docs/strength.md).
 SIMULATIONS: Final = {
     "dachs": [0, 0, 100, 400, 20_000],
-    "dogndog": [0, 0, 440, 4_400, 22_000],
+    "dogndog": [0, 0, 110, 440, 4_400],
     "drachensachen": [0, 0, 240, 2_400, 12_000],
     "dogsbreath": [0, 0, 100, 1_000, 10_000],
     "herecomesthedog": [0, 0, 150, 500, 70_000],

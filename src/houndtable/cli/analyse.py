@@ -21,7 +21,8 @@ from houndtable.lab.analysis import Analysis, Decision, analyse
 from houndtable.record import Record
 
 MASTER: Final = LEVELS.index("master")
-CARE: Final = 5  # so many decisions are searched in the time a master takes for one
+CARE: Final = 5  # so many decisions are searched in the time a master takes for one,
+LEAST: Final = 2_000  # but with no fewer simulations than these
 WORTH_TELLING: Final = 0.005  # a smaller loss is no mistake
 
 
@@ -41,7 +42,7 @@ def run(args: Namespace) -> int:
     seat = first_person(found) if args.seat is None else args.seat
     if seat >= head.players:
         raise Misuse(f"--seat is a number from 0 to {head.players - 1} in this game, not {seat}.")
-    tries = args.sims or simulations(head.game.name, MASTER) // CARE
+    tries = args.sims or max(LEAST, simulations(head.game.name, MASTER) // CARE)
     with progress_bar(len(found.steps), "moves") as progress:
         result = analyse(found, seat, tries, args.seed, progress)
     if args.json:
