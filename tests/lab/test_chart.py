@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from houndtable.lab import chart
-from houndtable.lab.chart import Panel, Row, percent, round_step, scale, shortened, signed
+from houndtable.lab.chart import GAP, LEFT, Panel, Row, percent, round_step, scale, shortened, signed
 from houndtable.lab.standings import Standing
 
 BOTS = [
@@ -58,3 +58,7 @@ def test_figures_are_short() -> None:
     assert [percent(0.5), percent(0.125), percent(1.0)] == ["50%", "12.5%", "100%"]
     assert [signed(12.3), signed(-0.4), signed(-7.8)] == ["+12", "0", "-8"]
     assert len(shortened("x" * 50)) == 24
+
+
+def test_a_name_that_is_shortened_fits_beside_the_axis() -> None:
+    assert LEFT - GAP - len(shortened("x" * 50)) * 8 > 0  # a letter of 14 pixels is 8 wide

@@ -10,7 +10,8 @@ from math import ceil, floor, log10
 from houndtable.lab.standings import Standing
 
 WIDTH = 760
-LEFT, RIGHT = 200, 40
+LEFT, RIGHT = 230, 40
+GAP = 16  # between a name and the axis
 ROW = 34
 TOP = 92  # of the first row of a panel
 PANEL = 66  # what a panel needs beside its rows: its title and its axis
@@ -94,7 +95,7 @@ def drawn_row(panel: Panel, row: Row, middle: float, places: list[float]) -> lis
     figures = f"{panel.written(row.value)} ({panel.written(row.low)} to {panel.written(row.high)})"
     return [
         f"<g><title>{escape(row.name)}: {escape(figures)}</title>",
-        text(LEFT - 16, middle + 5, shortened(row.name), 14, INK, "end"),
+        text(LEFT - GAP, middle + 5, shortened(row.name), 14, INK, "end"),
         line(low, middle, high, middle, ACCENT, 3),
         line(low, middle - 5, low, middle + 5, ACCENT, 2),
         line(high, middle - 5, high, middle + 5, ACCENT, 2),
