@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from houndtable.server.refusals import REFUSALS
+from houndtable.server.refusals import OF_THE_ENGINE, REFUSALS
 from houndtable.server.settings import Settings
 
-# Every code of a refusal; those of the engine by name, as compiled classes keep them to their objects.
-ENGINE_CODES = {"no-such-seat", "no-such-move", "illegal-move", "no-such-game", "bad-option"}
-CODES = {refusal.code for refusal in REFUSALS} | ENGINE_CODES
+CODES = {refusal.code for refusal in REFUSALS + OF_THE_ENGINE}  # every code of a refusal
 QUICK = Settings(bot_pace=0.0, hold=0, message_rate=1e6, message_burst=10**6, request_burst=10**6, table_burst=10**6)
 
 

@@ -8,7 +8,7 @@ import re
 import shlex
 from collections.abc import Callable
 from importlib import import_module
-from typing import NoReturn
+from typing import ClassVar, NoReturn
 
 from houndtable import games
 from houndtable.kernel.errors import Refusal, unknown
@@ -17,7 +17,7 @@ from houndtable.kernel.errors import Refusal, unknown
 class Misuse(Refusal):
     """The command was not used as it can be."""
 
-    code = "misuse"
+    code: ClassVar[str] = "misuse"
 
 
 REWORDED = [

@@ -3,42 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 
 class Refusal(Exception):
     """Something from outside was refused, and nothing changed; `str()` is a sentence for a person."""
 
-    code = "refused"
+    code: ClassVar[str] = "refused"
 
 
 class NoSuchGame(Refusal):
     """The name is no game's."""
 
-    code = "no-such-game"
+    code: ClassVar[str] = "no-such-game"
 
 
 class NoSuchLanguage(Refusal):
     """No game speaks a language of this name."""
 
-    code = "no-such-language"
+    code: ClassVar[str] = "no-such-language"
 
 
 class NoSuchBot(Refusal):
     """The name is no bot's."""
 
-    code = "no-such-bot"
+    code: ClassVar[str] = "no-such-bot"
 
 
 class NoSuchSeat(Refusal):
     """The number is no seat's at this table."""
 
-    code = "no-such-seat"
+    code: ClassVar[str] = "no-such-seat"
 
 
 class NoSuchMove(Refusal):
     """The text is no move of the game; `near` holds moves that read like it."""
 
-    code = "no-such-move"
+    code: ClassVar[str] = "no-such-move"
 
     def __init__(self, sentence: str, near: list[str]) -> None:
         super().__init__(sentence)
@@ -48,7 +49,7 @@ class NoSuchMove(Refusal):
 class IllegalMove(Refusal):
     """The move is not lawful now; `clause` says which rule forbids it."""
 
-    code = "illegal-move"
+    code: ClassVar[str] = "illegal-move"
 
     def __init__(self, clause: str, why: str) -> None:
         super().__init__(f"{why} [{clause}]")
@@ -59,25 +60,25 @@ class IllegalMove(Refusal):
 class BadOption(Refusal):
     """An option, its value, or the number of players is unknown or out of range."""
 
-    code = "bad-option"
+    code: ClassVar[str] = "bad-option"
 
 
 class BadPosition(Refusal):
     """The position breaks the game's own arithmetic or is not written as one."""
 
-    code = "bad-position"
+    code: ClassVar[str] = "bad-position"
 
 
 class BadChance(Refusal):
     """A scripted outcome does not fit what was asked of chance."""
 
-    code = "bad-chance"
+    code: ClassVar[str] = "bad-chance"
 
 
 class BadRecord(Refusal):
     """The record file was altered, cut short or is not ours; `line` is the first bad line."""
 
-    code = "bad-record"
+    code: ClassVar[str] = "bad-record"
 
     def __init__(self, line: int, why: str) -> None:
         super().__init__(f"Line {line}: {why}")

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Final
+from typing import IO, ClassVar, Final
 from urllib.parse import urlsplit
 
 from houndtable.server.store import BadStore
@@ -18,7 +18,7 @@ ADDRESS: Final = "address"
 class InUse(BadStore):
     """Another server uses the folder; `address` is where it answers, as far as that is known."""
 
-    code = "in-use"
+    code: ClassVar[str] = "in-use"
 
     def __init__(self, folder: Path, address: str) -> None:
         where = f" It answers at {address}" if address else ""

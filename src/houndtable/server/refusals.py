@@ -2,81 +2,81 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from houndtable.kernel.errors import Refusal
+from houndtable.kernel.errors import BadOption, IllegalMove, NoSuchGame, NoSuchLanguage, NoSuchMove, NoSuchSeat, Refusal
 
 
 class Malformed(Refusal):
     """This is no message or body as documented."""
 
-    code = "malformed"
+    code: ClassVar[str] = "malformed"
 
 
 class NoSuchTable(Refusal):
     """There is no such table."""
 
-    code = "no-such-table"
+    code: ClassVar[str] = "no-such-table"
 
 
 class NotYours(Refusal):
     """The place, or the right to do this, is somebody else's."""
 
-    code = "not-yours"
+    code: ClassVar[str] = "not-yours"
 
 
 class NotNow(Refusal):
     """The table is not at the point where this can be done."""
 
-    code = "not-now"
+    code: ClassVar[str] = "not-now"
 
 
 class Stale(Refusal):
     """The move was made for an older position."""
 
-    code = "stale"
+    code: ClassVar[str] = "stale"
 
 
 class Taken(Refusal):
     """The place is taken."""
 
-    code = "taken"
+    code: ClassVar[str] = "taken"
 
 
 class NoUndo(Refusal):
     """Something hidden or random came to light since, or nothing is there to be taken back."""
 
-    code = "no-undo"
+    code: ClassVar[str] = "no-undo"
 
 
 class TooFast(Refusal):
     """Too many of these in too short a time."""
 
-    code = "too-fast"
+    code: ClassVar[str] = "too-fast"
 
 
 class TooMany(Refusal):
     """There are as many of these as there may be."""
 
-    code = "too-many"
+    code: ClassVar[str] = "too-many"
 
 
 class TooLarge(Refusal):
     """The body is larger than any that is taken."""
 
-    code = "too-large"
+    code: ClassVar[str] = "too-large"
 
 
 class NotStored(Refusal):
     """The disk does not take it; nothing changed, and nothing that was acknowledged is lost."""
 
-    code = "not-stored"
+    code: ClassVar[str] = "not-stored"
 
 
 class Elsewhere(Refusal):
     """Another server has the table now, or nobody knows whether this was written down: connect and ask again."""
 
-    code = "elsewhere"
+    code: ClassVar[str] = "elsewhere"
 
     def __init__(self, text: str, node: str = "") -> None:
         super().__init__(text)
@@ -86,18 +86,22 @@ class Elsewhere(Refusal):
 class NotKnown(Refusal):
     """The server does not know who asks."""
 
-    code = "not-known"
+    code: ClassVar[str] = "not-known"
 
 
 class ForeignOrigin(Refusal):
     """A page from elsewhere asks."""
 
-    code = "foreign-origin"
+    code: ClassVar[str] = "foreign-origin"
 
 
 REFUSALS: Final[list[type[Refusal]]] = [
     Malformed, NoSuchTable, NotYours, NotNow, Stale, Taken, NoUndo, TooFast, TooMany, TooLarge, NotStored, Elsewhere,
     NotKnown, ForeignOrigin,
+]  # fmt: skip
+# What the engine refuses and the server hands on.
+OF_THE_ENGINE: Final[list[type[Refusal]]] = [
+    NoSuchGame, NoSuchLanguage, NoSuchSeat, NoSuchMove, IllegalMove, BadOption,
 ]  # fmt: skip
 
 # Close codes of the socket; 1009 (too large) and 1012 (the server stops) are the standard's own.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 from collections.abc import Callable
 from pathlib import Path
+from typing import ClassVar
 
 import uvicorn
 
@@ -23,7 +24,7 @@ __all__ = ["BadAddress", "InUse", "Settings", "backup", "last_port", "restore", 
 class BadAddress(Refusal):
     """Nothing can be served at this address."""
 
-    code = "bad-address"
+    code: ClassVar[str] = "bad-address"
 
 
 class Server(uvicorn.Server):

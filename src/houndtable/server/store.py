@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asyncio import Future
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from houndtable.kernel.errors import Refusal
 
@@ -11,7 +11,7 @@ from houndtable.kernel.errors import Refusal
 class BadStore(Refusal):
     """The data cannot be used."""
 
-    code = "bad-store"
+    code: ClassVar[str] = "bad-store"
 
 
 class Store(Protocol):
