@@ -1,41 +1,46 @@
 # For developers. Playing and testing need no make: ./play and ./test.
 DEV = .venv-dev/bin/python
+# The installed, compiled product, which finds the test tools where the developers' are.
+PRODUCT = HOUNDTABLE_TEST_TOOLS="$(wildcard $(CURDIR)/.venv-dev/lib/python3*/site-packages)" .venv-product/bin/python
 
-.PHONY: check fix compile bench bench-adapters bench-bots bench-server ladder soak dev client screens measure-web
+.PHONY: check quick fix product bench bench-adapters bench-bots bench-server ladder soak dev client screens measure-web
 
 check:
 	./test
+
+quick:
+	./test quick
 
 fix: dev
 	$(DEV) -m ruff check --fix .
 	$(DEV) -m ruff format .
 
-compile: dev
-	$(DEV) tools/compile.py build/compiled
+product: dev
+	$(DEV) tools/checks.py
 
-bench: compile
-	PYTHONPATH=build/compiled $(DEV) tools/bench.py
+bench: product
+	$(PRODUCT) tools/bench.py
 
-bench-adapters: compile
+bench-adapters: product
 	$(DEV) -m pip install -q rlcard
-	PYTHONPATH=build/compiled $(DEV) tools/adapters_bench.py
+	$(PRODUCT) tools/adapters_bench.py
 
-bench-bots: compile
-	PYTHONPATH=build/compiled $(DEV) tools/bots_bench.py
-	PYTHONPATH=build/compiled $(DEV) tools/against_openspiel.py
+bench-bots: product
+	$(PRODUCT) tools/bots_bench.py
+	$(PRODUCT) tools/against_openspiel.py
 
-bench-server: compile
-	PYTHONPATH=build/compiled $(DEV) tools/server_bench.py
-	PYTHONPATH=build/compiled $(DEV) tools/table_memory.py
-	PYTHONPATH=build/compiled $(DEV) tools/against_boardgame.py
+bench-server: product
+	$(PRODUCT) tools/server_bench.py
+	$(PRODUCT) tools/table_memory.py
+	$(PRODUCT) tools/against_boardgame.py
 
-ladder: compile
-	PYTHONPATH=build/compiled $(DEV) tools/ladder.py
+ladder: product
+	$(PRODUCT) tools/ladder.py
 
-soak: compile
-	HOUNDTABLE_SOAK=50 PYTHONPATH=build/compiled $(DEV) -m pytest --timeout=0 tests/conformance/test_*_conformance.py
-	HOUNDTABLE_KILLS=1000 PYTHONPATH=build/compiled:. $(DEV) -m pytest --timeout=0 tests/server/test_crash.py
-	HOUNDTABLE_CLUSTER_KILLS=1000 PYTHONPATH=build/compiled:. $(DEV) -m pytest --timeout=0 tests/server/test_cluster_crash.py
+soak: product
+	HOUNDTABLE_SOAK=50 $(PRODUCT) -m pytest --timeout=0 tests/conformance/test_*_conformance.py
+	HOUNDTABLE_KILLS=1000 $(PRODUCT) -m pytest --timeout=0 tests/server/test_crash.py
+	HOUNDTABLE_CLUSTER_KILLS=1000 $(PRODUCT) -m pytest --timeout=0 tests/server/test_cluster_crash.py
 
 client: dev
 	$(DEV) tools/client.py

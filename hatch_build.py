@@ -16,6 +16,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
+ENGINE = ROOT / "build" / "engine"
 sys.path.insert(0, str(ROOT / "tools"))
 import client  # noqa: E402
 import compile as engine  # noqa: E402
@@ -62,13 +63,12 @@ class WholeWheel(BuildHookInterface[Any]):
 
     def compile(self) -> str | None:
         """What went wrong in compiling, as text; None if nothing did."""
-        self.folder = TemporaryDirectory(prefix="houndtable-")
-        words = [sys.executable, str(ROOT / "tools" / "compile.py"), self.folder.name]
+        words = [sys.executable, str(ROOT / "tools" / "compile.py"), str(ENGINE)]
         done = subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         return f"Compiling failed:\n{done.stdout}" if done.returncode else None
 
     def add_to_wheel(self, build_data: dict[str, Any]) -> None:
-        lib = Path(self.folder.name, engine.LIB)
+        lib = ENGINE / "lib"
         files = {str(path): str(path.relative_to(lib)) for path in lib.rglob("*") if path.is_file()}
         build_data["force_include"].update(files)
         if files:

@@ -1,6 +1,6 @@
 """How fast the environments are, next to RLCard's UNO in the same run; `make bench-adapters`.
 
-    PYTHONPATH=build/compiled python tools/adapters_bench.py [--seconds S] [GAME ...]
+    python tools/adapters_bench.py [--seconds S] [GAME ...]
 
 Prints decisions a second on one core, by processor time, the best of several turns that all take one after the other:
 many games at once (`Vector.step`, its arrays included), one environment of PettingZoo, and RLCard's UNO in a loop like

@@ -1,6 +1,6 @@
 """Our search against OpenSpiel's own information-set search, in every game, at equal time a move.
 
-    PYTHONPATH=build/compiled python tools/against_openspiel.py [--ms 200] [--deals 6] [GAME ...]
+    python tools/against_openspiel.py [--ms 200] [--deals 6] [GAME ...]
 
 Needs the extra `openspiel`. Two players, each deal twice with the seats changed. OpenSpiel's Python search counts
 simulations, not time: before each of its decisions it is given as many as its pace so far allows in the time.

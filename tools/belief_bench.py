@@ -1,6 +1,6 @@
 """How well what bots believe of hidden hands fits them, beside what chance would deal.
 
-    PYTHONPATH=build/compiled python tools/belief_bench.py [--bot 2] [--players 2] [--deals 40] [GAME ...]
+    python tools/belief_bench.py [--bot 2] [--players 2] [--deals 40] [GAME ...]
 
 Bots play; before every choice what the others hold is dealt anew many times. Of each hand that something is believed
 of, a figure is told: in Drachensachen how many cards would have fitted when its player took the pile, in Dog's Breath

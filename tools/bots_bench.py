@@ -1,6 +1,6 @@
 """How fast and how punctual the search is, and how much memory it takes; `make bench-bots`.
 
-    PYTHONPATH=build/compiled python tools/bots_bench.py [GAME ...]
+    python tools/bots_bench.py [GAME ...]
 
 Prints, for every game, simulations a second from a first decision (processor time), how long decisions of a time
 budget take at the 99th percentile, and the most memory a decision of level 5 takes.

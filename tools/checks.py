@@ -1,15 +1,24 @@
-"""The steps of ./test, in order; the first that fails ends the run."""
+"""What ./test does: steps, as many side by side as there are processors; every one is tried, and each tells its time.
+
+./test              everything
+./test quick        for daily work: format, lint, types, all rules on one engine, a smoke of server and browser
+./test WORDS        one run of pytest with these words, on the interpreted engine
+./test product WORDS    the same on the installed, compiled product
+"""
 
 from __future__ import annotations
 
+import hashlib
 import os
+import shutil
 import signal
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
 from pathlib import Path
 
 import compile as engine
@@ -18,153 +27,242 @@ import services
 from environment import Trouble
 
 ROOT = Path(environment.ROOT)
-COMPILED = Path("build", "compiled")
-PATIENCE = 3600.0  # seconds for the second lane, three times what it takes
-AROUND = [f"tests/{name}" for name in ("adapters", "cli", "lab", "learn", "players", "server", "web")]
+WHEELS = Path("build", "wheel")
+TOOLS = "HOUNDTABLE_TEST_TOOLS"  # where the product's Python finds pytest and the like, while it is tested
+LONGEST = 2400.0  # seconds for one step, several times what any takes
+STILL = 60.0  # seconds after which those at work are named
+AROUND = ["adapters", "cli", "lab", "learn", "players", "server", "web"]
+# What else may be wrong without the compiled engine; the rules run interpreted anyway.
+ALSO_INTERPRETED = ["tests/cli/test_play.py", "tests/cli/test_commands.py", "tests/server/test_games.py"]
+
+
+@dataclass
+class Step:
+    """Something to do once what it needs is done; its work says what it printed, or is in trouble."""
+
+    title: str
+    work: Callable[[], str]
+    needs: tuple[str, ...] = ()
 
 
 def main(words: list[str]) -> None:
-    """Run every step, or one interpreted pytest run with `words` if there are any."""
+    """Run every step, or one run of pytest with `words` if there are any."""
     os.chdir(ROOT)
     python = environment.develop()
-    if words:
-        programs(python)
-        sys.exit(subprocess.call([python, "-m", "pytest", *words], env=env_for("interpreted")))
+    quick = words == ["quick"]
+    if words and not quick:
+        os.environ["HOUNDTABLE_WITHOUT"] = " ".join(services.prepare())
+        sys.exit(one_run(python, words))
     start = time.monotonic()
-    for step in STEPS:
-        step(python)
-    print(f"\nEverything passed in {time.monotonic() - start:.0f} s.")
-
-
-def format_check(python: str) -> None:
-    quiet("format", [python, "-m", "ruff", "format", "--check", "."], "`make fix` formats it.")
-
-
-def lint(python: str) -> None:
-    quiet("lint", [python, "-m", "ruff", "check", "."], "`make fix` mends what can be mended by itself.")
-
-
-def types(python: str) -> None:
-    quiet("types", [python, "-m", "mypy"], "The types do not fit.")
-
-
-def no_pinned_urls(python: str) -> None:
-    """No file that pins packages says where they come from."""
-    pins = [path for path in tracked_files() if "lock" in path.name or path.name.startswith(("constraints", "require"))]
-    guilty = [str(path) for path in pins if "://" in text_of(path)]
-    if guilty:
-        raise Trouble(f"These pin packages and must hold no URL: {', '.join(guilty)}")
-    print("no URLs beside pins: done")
-
-
-def programs(python: str) -> None:
-    """Tests know which programs they have to do without."""
     os.environ["HOUNDTABLE_WITHOUT"] = " ".join(services.prepare())
-
-
-def client(python: str) -> None:
-    advice = "The table in the browser does not pass its checks: see web/README.md."
-    quiet("table in the browser", [python, "tools/client.py", "check"], advice)
-
-
-def tests(python: str) -> None:
-    """Two lanes side by side, as most machines have two cores: the rules with coverage, shown as it goes; and the
-    compiled engine and all that is around the rules, each step shown when it is done."""
-    with ThreadPoolExecutor(1) as pool:
-        beside = pool.submit(beside_the_rules, python)
-        try:
-            rules(python)
-        finally:
-            trouble = beside.result()
-    if trouble:
-        raise Trouble(trouble)
-
-
-def rules(python: str) -> None:
-    ignored = [f"--ignore={folder}" for folder in AROUND]
-    words = [python, "-m", "coverage", "run", "-m", "pytest", *ignored]
-    loud("tests of the rules, interpreted engine", words, env_for("interpreted"))
-    print("coverage of kernel and games ...", flush=True)
-    if subprocess.call([python, "-m", "coverage", "report"]):
-        raise Trouble("A line or branch of kernel or games has no test: see Missing above.")
-
-
-def beside_the_rules(python: str) -> str:
-    """What went wrong; all is tried, whatever fails before."""
-    folders = [folder for folder in AROUND if Path(folder).is_dir()]
-    compiled = {**env_for("compiled"), "PYTHONPATH": str(ROOT / COMPILED)}
-    steps = [
-        ("compile", ["tools/compile.py", str(COMPILED)], environment.clean_env()),
-        ("tests, compiled engine", ["-m", "pytest", "-m", "engine"], compiled),
-        ("tests around the rules", ["-m", "pytest", *folders], env_for("interpreted")),
-    ]
-    failed = []
     lack = engine.missing()
     if lack and os.environ.get("CI") == "true":
-        return f"CI tests the compiled engine too. {lack}"
-    if lack:
-        print(f"The compiled engine was NOT tested. {lack}", flush=True)
-    end = time.monotonic() + PATIENCE
-    for title, words, env in steps[2:] if lack else steps:
-        start = time.monotonic()
-        code, output = patient([python, "-X", "faulthandler", *words], env, end - start)
-        took = time.monotonic() - start
-        print(f"\n{title}:\n{output.rstrip()}\n{title}: {took:.1f} s", flush=True)
-        if code:
-            failed.append(f"The step `{title}` failed: see above.")
-    return " ".join(failed)
+        raise Trouble(f"CI tests the compiled engine. {lack}")
+    failed = run(steps_of_quick(python) if quick else steps_of_all(python))
+    took = time.monotonic() - start
+    if failed:
+        raise Trouble(f"\nFailed after {took:.0f} s: {', '.join(failed)}. See above.")
+    print(f"\nEverything passed in {took:.0f} s.")
 
 
-def patient(words: list[str], env: dict[str, str], limit: float) -> tuple[int, str]:
-    """The exit code and the output of a Python that, if it is not done within `limit`, tells where it is and ends.
-    The output goes to a file, so that nothing the program leaves behind is waited for."""
+def steps_of_all(python: str) -> list[Step]:
+    """Return all steps, the longest first, so that they end together."""
+    product = product_python()
+    ignored = [f"--ignore=tests/{folder}" for folder in AROUND]
+    folders = [f"tests/{name}" for name in AROUND if name not in ("server", "web")]
+    interpreted = {"HOUNDTABLE_ENGINE": "interpreted"}
+    return [
+        Step("client", lambda: client(python)),
+        Step("wheel", lambda: wheel(python), ("client",)),
+        Step("product", install_product, ("wheel",)),
+        Step("rules, interpreted", lambda: rules(python, ignored)),
+        Step("server", lambda: tests(product, "compiled", "tests/server"), ("product",)),
+        Step("browser", lambda: tests(product, "compiled", "tests/web"), ("product",)),
+        Step("rules, compiled", lambda: tests(product, "compiled", "-m", "engine", *ignored), ("product",)),
+        Step("around", lambda: tests(product, "compiled", *folders), ("product",)),
+        Step("also interpreted", lambda: tests(product, "interpreted", *ALSO_INTERPRETED, **interpreted), ("product",)),
+        *steps_of_source(python),
+    ]
+
+
+def steps_of_quick(python: str) -> list[Step]:
+    """Return what takes a few minutes; nothing is compiled or installed."""
+    ignored = [f"--ignore=tests/{folder}" for folder in AROUND]
+    return [
+        Step("client", lambda: said([python, "tools/client.py"])),
+        Step("rules, interpreted", lambda: tests(python, "interpreted", "-m", "engine", *ignored)),
+        Step("smoke", lambda: tests(python, "interpreted", "-m", "smoke", "tests/server", "tests/web"), ("client",)),
+        *steps_of_source(python),
+    ]
+
+
+def steps_of_source(python: str) -> list[Step]:
+    """Return what is looked at without running it."""
+    return [
+        Step("types", lambda: said([python, "-m", "mypy"])),
+        Step("format", lambda: said([python, "-m", "ruff", "format", "--check", "."], "`make fix` formats it.")),
+        Step("lint", lambda: said([python, "-m", "ruff", "check", "."], "`make fix` mends what can be mended.")),
+        Step("pins", no_pinned_urls),
+    ]
+
+
+def run(steps: list[Step]) -> list[str]:
+    """Run the steps, each when what it needs is done; return those that failed or could not be tried."""
+    took: dict[str, float] = {}
+    failed: list[str] = []
+    waiting, at_work = list(steps), dict[Future[str], tuple[Step, float]]()
+    with ThreadPoolExecutor(engine.processors()) as pool:
+        while waiting or at_work:
+            for step in waiting[:]:
+                if set(step.needs) & set(failed):
+                    waiting.remove(step)
+                    failed.append(step.title)
+                    print(f"--- {step.title}: not tried", flush=True)
+                elif set(step.needs) <= set(took) and len(at_work) < engine.processors():
+                    waiting.remove(step)
+                    at_work[pool.submit(step.work)] = (step, time.monotonic())
+            done, _ = wait(at_work, STILL, FIRST_COMPLETED)
+            for future in done:
+                step, start = at_work.pop(future)
+                took[step.title] = time.monotonic() - start
+                report(step.title, took[step.title], future, failed)
+            if not done:
+                print("still at it: " + ", ".join(step.title for step, _ in at_work.values()), flush=True)
+    print("\n" + "\n".join(f"{title:20} {seconds:6.1f} s" for title, seconds in took.items()), flush=True)
+    return failed
+
+
+def report(title: str, seconds: float, future: Future[str], failed: list[str]) -> None:
+    """Print what a step said, and how it ended."""
+    trouble = future.exception()
+    if trouble is None:
+        output, end = future.result(), "done"
+    else:
+        if not isinstance(trouble, Trouble):
+            raise trouble
+        output, end = str(trouble), "FAILED"
+        failed.append(title)
+    print(
+        f"\n{output.rstrip()}\n--- {title}: {end}, {seconds:.1f} s"
+        if output
+        else f"--- {title}: {end}, {seconds:.1f} s"
+    )
+    sys.stdout.flush()
+
+
+def client(python: str) -> str:
+    """Check the table in the browser and build it."""
+    said([python, "tools/client.py", "check"], "The table in the browser does not pass its checks: see web/README.md.")
+    return ""
+
+
+def wheel(python: str) -> str:
+    """Build the one wheel that is tested: compiled where that can be done, with the table in the browser."""
+    shutil.rmtree(WHEELS, ignore_errors=True)
+    env = {"HOUNDTABLE_CLIENT": "require", "HOUNDTABLE_COMPILE": "" if engine.missing() else "require"}
+    said([python, "-m", "hatchling", "build", "-t", "wheel", "-d", str(WHEELS)], "The wheel cannot be built.", **env)
+    return ""
+
+
+def product_python() -> str:
+    """Return the Python of the environment that holds the product and nothing else."""
+    return product_environment("").python
+
+
+def product_environment(wheel: str) -> environment.Environment:
+    return environment.Environment(".venv-product", [f"{wheel}[server]"], "installing the product")
+
+
+def install_product() -> str:
+    """Install the wheel into an environment of its own, as a person would."""
+    (path,) = WHEELS.glob("*.whl")
+    sources = hashlib.sha256(path.read_bytes()).hexdigest()
+    home = product_environment(str(path))
+    if home.stamps()[1:] != [sources]:
+        shutil.rmtree(home.place, ignore_errors=True)
+    home.prepare(sources)
+    (packages,) = (
+        Path(home.place).glob("**/site-packages") if os.name != "nt" else [Path(home.place, "Lib/site-packages")]
+    )
+    line = f"import os, sys; sys.path += filter(None, [os.environ.get({TOOLS!r})])\n"
+    (packages / "houndtable-test-tools.pth").write_text(line)
+    return ""
+
+
+def make_product(python: str) -> None:
+    """Build the wheel and install it."""
+    print("building the wheel ...", flush=True)
+    wheel(python)
+    install_product()
+
+
+def rules(python: str, ignored: list[str]) -> str:
+    """Test the rules with every line and branch of kernel and games covered."""
+    output = said([python, "-m", "coverage", "run", "-m", "pytest", *ignored], **env_for("interpreted"))
+    advice = "A line or branch of kernel or games has no test: see Missing above."
+    return f"{output}\n{said([python, '-m', 'coverage', 'report'], advice)}"
+
+
+def tests(python: str, expected: str, *words: str, **env: str) -> str:
+    """Run pytest on this Python."""
+    if expected == "compiled" and engine.missing():
+        expected = "interpreted"
+    return said([python, "-m", "pytest", *words], **env_for(expected), **env)
+
+
+def one_run(python: str, words: list[str]) -> int:
+    """Return the exit code of one run of pytest, shown as it goes."""
+    expected = "interpreted"
+    if words[0] == "product":
+        make_product(python)
+        python, words, expected = product_python(), words[1:], "interpreted" if engine.missing() else "compiled"
+    return subprocess.call([python, "-m", "pytest", *words], env={**environment.clean_env(), **env_for(expected)})
+
+
+def said(words: list[str], advice: str = "", **env: str) -> str:
+    """Return what a command said; it fails with that, and the advice, if the command does. One that is not done in
+    time tells where it is and ends; nothing that it leaves behind is waited for."""
     with tempfile.TemporaryFile() as log:
-        process = subprocess.Popen(words, env=env, stdout=log, stderr=subprocess.STDOUT)
+        whole = {**environment.clean_env(), **env}
+        python, *rest = words
+        process = subprocess.Popen(
+            [python, "-X", "faulthandler", *rest], env=whole, stdout=log, stderr=subprocess.STDOUT
+        )
         try:
-            process.wait(max(limit, 1.0))
+            process.wait(LONGEST)
         except subprocess.TimeoutExpired:
             process.send_signal(signal.SIGABRT)  # faulthandler writes what every thread is doing
             process.wait()
         log.seek(0)
-        return process.returncode, log.read().decode(errors="replace")
-
-
-STEPS: list[Callable[[str], None]] = [
-    format_check,
-    lint,
-    types,
-    no_pinned_urls,
-    programs,
-    client,
-    tests,
-]
-
-
-def quiet(title: str, words: list[str], advice: str) -> None:
-    """Run a step whose output is shown only if it fails."""
-    code, output = environment.run(title, words, environment.clean_env())
-    if code:
-        raise Trouble(f"{output.rstrip()}\n\nThe step `{title}` failed. {advice}")
-
-
-def loud(title: str, words: list[str], env: dict[str, str]) -> None:
-    """Run a step whose output is shown as it comes."""
-    start = time.monotonic()
-    print(f"{title} ...", flush=True)
-    code = subprocess.call(words, env=env)
-    took = time.monotonic() - start
-    if code:
-        raise Trouble(f"The step `{title}` failed after {took:.1f} s: see above.")
-    print(f"{title}: done, {took:.1f} s", flush=True)
+        output = log.read().decode(errors="replace")
+    if process.returncode:
+        raise Trouble(f"{output.rstrip()}\n{advice}")
+    return output
 
 
 def env_for(expected: str) -> dict[str, str]:
-    """The environment of a test run; tests hold that the `expected` engine is at work and that no extra is missing."""
-    return {**environment.clean_env(), "HOUNDTABLE_EXPECT_ENGINE": expected, "HOUNDTABLE_EXPECT_EXTRAS": "1"}
+    """Return what a test run is told: the engine at work, that no extra may be missing, where the test tools are."""
+    packages = next(Path(ROOT, ".venv-dev").glob("**/site-packages"), Path())
+    product = product_python() if Path(product_python()).exists() else ""
+    return {
+        "HOUNDTABLE_EXPECT_ENGINE": expected,
+        "HOUNDTABLE_EXPECT_EXTRAS": "1",
+        "HOUNDTABLE_PRODUCT": product,
+        TOOLS: str(packages),
+    }
+
+
+def no_pinned_urls() -> str:
+    """Make sure that no file that pins packages says where they come from."""
+    pins = [path for path in tracked_files() if "lock" in path.name or path.name.startswith(("constraints", "require"))]
+    guilty = [str(path) for path in pins if "://" in text_of(path)]
+    if guilty:
+        raise Trouble(f"These pin packages and must hold no URL: {', '.join(guilty)}")
+    return ""
 
 
 def tracked_files() -> list[Path]:
-    """What git knows or would add."""
+    """Return what git knows or would add."""
     words = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     try:
         names = subprocess.run(words, check=True, capture_output=True, text=True).stdout.split("\0")
@@ -175,3 +273,12 @@ def tracked_files() -> list[Path]:
 
 def text_of(path: Path) -> str:
     return path.read_text(encoding="utf-8", errors="replace")
+
+
+def _make_product() -> None:
+    os.chdir(ROOT)
+    make_product(environment.develop())
+
+
+if __name__ == "__main__":  # make product
+    environment.guarded(_make_product)

@@ -1,7 +1,7 @@
 """How much luck leaves to skill in Dog'n Dog: a search that sees hidden cards, as no bot of ours can, against the
 rules of thumb.
 
-    PYTHONPATH=build/compiled python tools/clairvoyant.py [--sims 440] [--deals 50] [--deck]
+    python tools/clairvoyant.py [--sims 440] [--deals 50] [--deck]
 
 Two players, each deal twice with the seats changed. The search knows what the other player holds, with --deck also how
 the deck lies: more than an honest bot can know.

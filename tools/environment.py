@@ -22,8 +22,13 @@ PYTHON = ["Scripts", "python.exe"] if os.name == "nt" else ["bin", "python"]
 LOG = os.path.join("build", "install.log")
 MISLEADING = {"PYTHONPATH", "PYTHONHOME", "PIP_USER", "PIP_TARGET", "PIP_PREFIX", "HOUNDTABLE_ENGINE"}
 BUILT_FROM = ["pyproject.toml", "constraints.txt", "hatch_build.py"] + [
-    os.path.join("tools", name) for name in ("client.py", "compile.py")
+    os.path.join("tools", name) for name in ("client.py", "compile.py", "fast_engine.py")
 ]
+ENGINE = "houndtable-engine"  # in .venv: Houndtable with its engine compiled
+LABOUR = ["analyse", "arena", "dataset", "sim", "study", "train"]  # what is worth waiting for the compiled engine
+SPEECHLESS = ["learn", "play", "terminal"]  # the screen is theirs
+TABLES = ["browser", "serve", *SPEECHLESS]
+INTERPRETED = "The rules engine runs interpreted: the same games, but a bot thinks at most a second a move. "
 MADE = {"__pycache__", "static", "node_modules"}  # folders that are made of the others
 OFFLINE = re.compile(
     "Temporary failure in name resolution|Name or service not known|Failed to establish a new connection|"
@@ -72,23 +77,52 @@ def play() -> None:
     """Become `houndtable`, freshly installed if anything it is made of changed."""
     import compile as engine
 
-    lack = "HOUNDTABLE_PURE is set." if os.environ.get("HOUNDTABLE_PURE") else engine.missing()
-    slowly = "" if lack else " and compiling its engine (a few minutes, this once)"
-    home = Environment(".venv", [".[server]"], "installing Houndtable" + slowly)
-    facts = [str(lack), os.environ.get("HOUNDTABLE_COMPILE", ""), os.environ.get("HOUNDTABLE_CLIENT", "")]
-    sources = files_in(os.path.join("src", "houndtable")) + files_in("web")
-    if home.prepare(fingerprint(BUILT_FROM + sources, facts)):
-        tell_engine(lack)
+    home = play_environment()
+    sources = fingerprint(
+        BUILT_FROM + files_in(os.path.join("src", "houndtable")) + files_in("web"),
+        [os.environ.get("HOUNDTABLE_CLIENT", "")],
+    )
+    if home.prepare(sources):
         tell_client()
+    words = sys.argv[1:] or ["browser", "--data", os.path.join(ROOT, "houndtable-data")]
+    if not os.path.isdir(os.path.join(home.place, ENGINE)):
+        lack = "HOUNDTABLE_PURE is set." if os.environ.get("HOUNDTABLE_PURE") else engine.missing()
+        get_engine(home.python, sources, words, lack)
     for extra, module in wanted_extras(sys.argv[1:]):
         home.add(extra, module)
-    usual = ["browser", "--data", os.path.join(ROOT, "houndtable-data")]
-    words = [home.python, "-P", "-m", "houndtable"] + (sys.argv[1:] or usual)
     os.environ["HOUNDTABLE_COMMAND"] = sys.argv[0]  # by which it is called again
+    if os.environ.get("HOUNDTABLE_PURE"):
+        os.environ["HOUNDTABLE_ENGINE"] = "interpreted"
     sys.stdout.flush()
+    words = [home.python, "-P", "-m", "houndtable", *words]
     if os.name == "nt":
         sys.exit(subprocess.call(words))
     os.execv(home.python, words)
+
+
+def play_environment() -> "Environment":
+    """Return the environment of ./play: Houndtable as it is; its compiled engine is put into it afterwards."""
+    home = Environment(".venv", [".[server]"], "installing Houndtable")
+    home.env["HOUNDTABLE_PURE"] = "1"
+    return home
+
+
+def get_engine(python: str, sources: str, words: List[str], lack: Optional[str]) -> None:
+    """Have the engine compiled: before what computes much, beside what people play, otherwise not."""
+    first = "" if "--help" in words else words[0]
+    if first not in LABOUR + TABLES:
+        return
+    if lack:
+        print(INTERPRETED + lack, flush=True)
+        return
+    command = [python, os.path.join(ROOT, "tools", "fast_engine.py"), sources]
+    if first in LABOUR:
+        subprocess.call(command, env=clean_env())
+        return
+    if first not in SPEECHLESS:
+        print(INTERPRETED + "It is compiled meanwhile, this once.", flush=True)
+    manner = "silent" if first in SPEECHLESS else "beside"
+    subprocess.Popen([*command, manner], env=clean_env(), stdin=subprocess.DEVNULL)
 
 
 def wanted_extras(words: List[str]) -> List[Tuple[str, str]]:
@@ -96,15 +130,6 @@ def wanted_extras(words: List[str]) -> List[Tuple[str, str]]:
     needed = [("lab", "altair")] if words[:1] in (["study"], ["dataset"]) and "--help" not in words else []
     is_far = any(word.split("=")[0] == "--cluster" for word in words)
     return [*needed, ("dask", "distributed")] if needed and is_far else needed
-
-
-def tell_engine(lack: Optional[str]) -> None:
-    names = [name for _, _, files in os.walk(os.path.join(ROOT, ".venv")) for name in files]
-    if any(name.startswith("houndtable__mypyc.") for name in names):
-        print("The rules engine is compiled.")
-    else:
-        why = lack or "Compiling it failed; HOUNDTABLE_COMPILE=require ./play shows why."
-        print("The rules engine runs interpreted: the same games, but bots think more slowly. " + why)
 
 
 def tell_client() -> None:
@@ -167,6 +192,7 @@ class Environment:
             is_sound = stamps[:1] == [made_by]
             if is_sound:
                 os.remove(self.stamp)
+                shutil.rmtree(os.path.join(self.place, ENGINE), ignore_errors=True)
             self.install(is_sound)
             with open(self.stamp, "w", encoding="utf-8") as file:
                 file.write(made_by + "\n" + sources + "\n")

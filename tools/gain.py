@@ -1,6 +1,6 @@
 """What a bot wins against another, or against the rules of thumb, with most of the luck taken out.
 
-    PYTHONPATH=build/compiled python tools/gain.py [--bots 3,4,5] [--against 2] [--deals 50] [--tries 300] GAME ...
+    python tools/gain.py [--bots 3,4,5] [--against 2] [--deals 50] [--tries 300] GAME ...
 
 Each deal is played twice, with the seats changed. Wherever a bot chooses another move than the rules of thumb would,
 both moves are tried: from the true position, with the cards that nobody has seen shuffled, the rules of thumb play the

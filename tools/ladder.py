@@ -1,6 +1,6 @@
 """The ladder: every level against the one below it, and level 5 against level 2, in every game; `make ladder`.
 
-    PYTHONPATH=build/compiled python tools/ladder.py [--deals 200] [--jobs 2] [--pairs 2-1,3-2] [--all] [GAME ...]
+    python tools/ladder.py [--deals 200] [--jobs 2] [--pairs 2-1,3-2] [--all] [GAME ...]
 
 Two players, duplicate deals, the sequential test of `houndtable arena`: a pair ends as soon as it is decided, or with
 `--all` when all deals are played, which tells by how much one is better. All games played are kept in docs/strength,

@@ -1,6 +1,6 @@
 """Estimates what the figures of a standing weigh for winning: the table behind `Game.outlook`.
 
-    PYTHONPATH=build/compiled python tools/prospects.py [GAME ...]
+    python tools/prospects.py [GAME ...]
 
 Thumb bots that now and then make any move play many games; before each round but the first it is written down how
 everybody stands and, in the end, who shared the win. The weights are those that make the wins seen most likely

@@ -1,6 +1,7 @@
 """Five tabletop games on one rules engine.
 
-The engine is one Python source that also runs compiled, where a C compiler was there at install time.
+The engine is one Python source that also runs compiled, where a C compiler was there at install time. ./play installs
+it as it is and compiles it afterwards, into a folder of the environment from which it is taken once it is complete.
 The environment variable HOUNDTABLE_ENGINE ("interpreted" or "compiled") insists on one of the two.
 """
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 __version__ = "0.1.0"
+BESIDE = "houndtable-engine"  # the folder of the environment with this package compiled
 
 
 class _SourceFinder:
@@ -38,17 +40,28 @@ def _is_compiled_here() -> bool:
     return any(os.path.exists(state + suffix) for suffix in EXTENSION_SUFFIXES)
 
 
+def compiled_beside() -> str | None:
+    """Return the folder in which ./play left this package compiled; None if there is none yet."""
+    folder = os.path.join(sys.prefix, BESIDE)
+    is_ours = os.path.realpath(__file__).startswith(os.path.join(os.path.realpath(sys.prefix), ""))
+    return folder if is_ours and os.path.isdir(folder) else None
+
+
 def _choose_engine(wish: str) -> None:
+    if wish not in ("", "compiled", "interpreted"):
+        raise ImportError(f'HOUNDTABLE_ENGINE is "interpreted", "compiled" or unset, not "{wish}".')
     if wish == "interpreted":
         sys.meta_path.insert(0, _SourceFinder)
-    elif wish == "compiled":
-        if not _is_compiled_here():
+    elif not _is_compiled_here():
+        folder = compiled_beside()
+        if folder is not None:
+            sys.path.insert(0, folder)
+            __path__.insert(0, os.path.join(folder, __name__))
+        elif wish:
             raise ImportError(
                 "HOUNDTABLE_ENGINE asks for the compiled engine, but this Houndtable has none; "
                 "install it again where there is a C compiler, or unset HOUNDTABLE_ENGINE."
             )
-    elif wish:
-        raise ImportError(f'HOUNDTABLE_ENGINE is "interpreted", "compiled" or unset, not "{wish}".')
 
 
 def engine() -> str:

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from functools import partial
 from multiprocessing.process import BaseProcess
 
-from houndtable import games
+from houndtable import compiled_beside, engine, games
 from houndtable.bots.levels import LEVELS
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
@@ -41,6 +41,7 @@ class Thinkers:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.pool: Executor | None = None
+        self.could_be_quicker = engine() == "interpreted"
 
     async def think(
         self, game: str, position: Json, seat: int, level: int, seed: int, *, explain: bool = False
@@ -59,12 +60,21 @@ class Thinkers:
         self, game: str, position: Json, seat: int, name: str, seed: int, *, explain: bool
     ) -> tuple[str, str]:
         """The answer of a worker."""
+        if self.could_be_quicker and compiled_beside() is not None:
+            self.renew()
         if self.pool is None:
             self.pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), _begin)
         job = partial(thought, game, position, seat, name, seed, explain=explain)
         with without_interrupts():
             answer = get_running_loop().run_in_executor(self.pool, job)
         return await answer
+
+    def renew(self) -> None:
+        """Let new workers think, which take the compiled engine that is there now; the old ones end what they do."""
+        self.could_be_quicker = False
+        if self.pool is not None:
+            self.pool.shutdown(wait=False)
+            self.pool = None
 
     def close(self) -> None:
         """No worker is left."""
