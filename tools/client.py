@@ -2,6 +2,7 @@
 
     python tools/client.py           installs what it is made of and builds it into the package
     python tools/client.py check     the same, with its types and tests checked first
+    python tools/client.py keep      builds it for whoever installs it next
 
 This file loads on Python 3.7, as environment.py does.
 """
@@ -15,9 +16,12 @@ import subprocess
 import sys
 from typing import Dict, List, Optional
 
+import environment
+
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 WEB = os.path.join(ROOT, "web")
 STATIC = os.path.join(ROOT, "src", "houndtable", "server", "static")
+KEPT = os.path.join(ROOT, "build", "client")
 MODULES = os.path.join(WEB, "node_modules")
 STAMP = os.path.join(MODULES, ".houndtable-stamp")
 OLDEST = (20, 19)
@@ -73,22 +77,40 @@ def install() -> None:
     """What the lock file pins is installed, unless it is already."""
     with open(os.path.join(WEB, "package-lock.json"), "rb") as file:
         pinned = hashlib.sha256(file.read()).hexdigest()
-    if os.path.exists(STAMP):
-        with open(STAMP, encoding="utf-8") as stamp:
-            if stamp.read() == pinned:
-                return
+    if os.path.exists(STAMP) and read(STAMP) == pinned:
+        return
     run(["ci", "--no-audit", "--no-fund"])
     with open(STAMP, "w", encoding="utf-8") as stamp:
         stamp.write(pinned)
 
 
-def build(static: str = STATIC) -> None:
-    """The client is built into this folder, or NotBuilt says why not."""
-    try:
+def keep() -> None:
+    """Have the client as its sources are now in a folder of its own; who asks meanwhile waits for that."""
+    with environment.only_one(os.path.join(ROOT, "build", "client.lock")):
+        sources = environment.fingerprint(environment.files_in("web"), [])
+        stamp = os.path.join(KEPT, "houndtable-stamp")
+        if os.path.exists(stamp) and read(stamp) == sources:
+            return
+        shutil.rmtree(KEPT, ignore_errors=True)
         install()
-        run(["run", "build"], static)
+        run(["run", "build"], KEPT)
+        with open(stamp, "w", encoding="utf-8") as file:
+            file.write(sources)
+
+
+def build(static: str = STATIC) -> None:
+    """Put the built client into this folder, or say in NotBuilt why not."""
+    try:
+        keep()
+        shutil.rmtree(static, ignore_errors=True)
+        shutil.copytree(KEPT, static, ignore=shutil.ignore_patterns("houndtable-stamp"))
     except OSError as error:
         raise NotBuilt(f"The table in the browser could not be built: {error}") from None
+
+
+def read(path: str) -> str:
+    with open(path, encoding="utf-8") as file:
+        return file.read()
 
 
 def check() -> None:
@@ -100,6 +122,9 @@ def check() -> None:
 
 def main(words: List[str]) -> None:
     try:
+        if words == ["keep"]:
+            keep()
+            return
         if words == ["check"]:
             check()
         build()

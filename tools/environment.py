@@ -82,6 +82,8 @@ def play() -> None:
         BUILT_FROM + files_in(os.path.join("src", "houndtable")) + files_in("web"),
         [os.environ.get("HOUNDTABLE_CLIENT", "")],
     )
+    if home.stamps()[1:] != [sources]:
+        build_client_meanwhile()
     if home.prepare(sources):
         tell_client()
     words = sys.argv[1:] or ["browser", "--data", os.path.join(ROOT, "houndtable-data")]
@@ -105,6 +107,15 @@ def play_environment() -> "Environment":
     home = Environment(".venv", [".[server]"], "installing Houndtable")
     home.env["HOUNDTABLE_PURE"] = "1"
     return home
+
+
+def build_client_meanwhile() -> None:
+    """Begin to build the table in the browser, if there is a Node for it; the installation then waits for it alone."""
+    import client
+
+    if client.system_node():
+        words = [sys.executable, os.path.join(ROOT, "tools", "client.py"), "keep"]
+        subprocess.Popen(words, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
 def get_engine(python: str, sources: str, words: List[str], lack: Optional[str]) -> None:
@@ -263,6 +274,7 @@ def has_venv() -> bool:
 @contextlib.contextmanager
 def only_one(path: str) -> Iterator[None]:
     """While this holds, another start of the same script waits."""
+    os.makedirs(os.path.dirname(path), exist_ok=True)
     with open(path, "w") as file:
         if os.name != "nt":
             import fcntl
