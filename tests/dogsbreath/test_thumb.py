@@ -5,14 +5,28 @@ from typing import Any
 import pytest
 
 from houndtable.bots.naming import make
+from houndtable.bots.perspective import Perspective
 from houndtable.bots.table import play_game
 from houndtable.kernel.chance import Seeded
-from tests.dogsbreath.table import DAY, GAME, NIGHT, PLAIN, WEAK, Table, breath, drafting, pick_of
+from tests.dogsbreath.table import (
+    DAY,
+    GAME,
+    NIGHT,
+    PLAIN,
+    WEAK,
+    Table,
+    breath,
+    clause,
+    drafting,
+    pick_of,
+    with_empty_deck,
+)
 
 pytestmark = pytest.mark.engine
 THIEF = "scavenger psd psn vsd vsn bone bone"
 POOPS = "psd psd psd psd bone"
 VEGES = "vsd vsd vsd vsd bone"
+KNOWN = "msd* mbd* psd* pbd* vsd* vbd* vbd*"
 NAMED: dict[str, Any] = {"options": {"request": "named"}}
 
 
@@ -54,6 +68,37 @@ def test_a_discard_that_helps_more_than_the_deck_is_taken() -> None:
     table = breath(f"psd psd psn psn vsd vsn bone|{WEAK}", discards=["msd", "msd"])
     assert thumb(table) == ("draw", "The deck promises more than any discard.")
     assert thumb(breath(f"psd psd psn psn vsd vsn bone|{WEAK}"))[0] == "draw"
+
+
+@clause("4.6")
+def test_where_the_deck_is_empty_and_all_cards_are_known_the_best_discard_is_taken() -> None:
+    table = with_empty_deck(breath(f"bone msd mbd psd pbd vsd vsn|{KNOWN}"))
+    assert thumb(table)[0] == "take vbd"
+
+
+@clause("4.6")
+@pytest.mark.parametrize("name", ["casual", "search:sims=20"])
+def test_bots_play_on_where_the_deck_is_empty_and_all_cards_are_known(name: str) -> None:
+    table = with_empty_deck(breath(f"psd psd psn psn vsd vsn bone|{KNOWN}"))
+    state = table.state.clone()
+    assert make(name, 1).choose(Perspective(GAME, state, 0)) in state.legal(0)
+
+
+@pytest.mark.parametrize(("under", "move"), [("vbd vbd mbn mbn", "draw"), ("mbn mbn vbn vbn", "take vbd")])
+def test_a_deck_of_which_all_was_seen_promises_just_that(under: str, move: str) -> None:
+    hands = ["bone msd mbd psd pbd vsd vsn", KNOWN]
+    discards = breath("|".join(hands)).dump("deck")
+    memory = [f"left r1c{place} {card}" for place, card in enumerate(under.split(), start=1)]
+    memory.append(f"under 4 of {len(discards) + 14}")
+    for card in under.split():
+        discards.remove(card)
+    for seat, hand in enumerate(hands):
+        memory += [f"{seat} draws {card}" for card in hand.split()]
+    for card in discards:
+        memory += [f"0 draws {card}", f"0 shows {card}"]
+    table = breath("|".join(hands), deck=under, discards=discards, memory=memory)
+    assert table.dump("deck") == under.split()
+    assert thumb(table)[0] == move
 
 
 def test_the_card_the_hand_misses_least_is_discarded() -> None:
@@ -133,6 +178,12 @@ def test_a_card_the_opponent_is_known_to_hold_is_requested() -> None:
     table = breath(f"scavenger psd psn psn msd mbn bone|msd mbd psd pbd* vsd vbd vbd*|{PLAIN}", **NAMED)
     table.play("scavenge seat 1", "offer msd")
     assert thumb(table) == ("request pbd", "It would help you most.")
+
+
+def test_such_a_card_is_requested_also_where_nothing_else_is_unseen() -> None:
+    table = with_empty_deck(breath(f"scavenger psd psn psn msd mbn bone|{KNOWN}", **NAMED))
+    table.play("scavenge seat 1", "offer msd")
+    assert thumb(table)[0] == "request pbd"
 
 
 def test_one_guards_oneself_and_nobody_else() -> None:

@@ -198,7 +198,7 @@ def choose_draw(p: Position, key: i64, *, final: bool) -> int:
 
 def from_deck(p: Position, key: i64, *, final: bool) -> i64:
     """The outlook after a draw from the deck, on average."""
-    counts = unseen(p, p.seat)
+    counts = drawable(p)
     total: i64 = 0
     cards: i64 = 0
     for face in range(FACES):
@@ -208,12 +208,28 @@ def from_deck(p: Position, key: i64, *, final: bool) -> i64:
     return total // cards
 
 
+def drawable(p: Position) -> list[int]:
+    """How many cards of each face the next draw may be, for all the player knows: of an empty deck the discards that
+    renew it [4.6], of one the player knows to hold only what it saw go under it these cards, else all unseen ones."""
+    counts = unseen(p, p.seat)
+    pile: list[int] = []
+    if not p.deck:
+        pile = p.discards + p.used
+    elif max(counts) <= 0:
+        pile = p.deck
+    if pile:
+        counts = [0] * FACES
+        for card in pile:
+            counts[face_of(card)] += 1
+    return counts
+
+
 def wanted(p: Position) -> i64:
     """The kind that does most for the hand, weighed by how likely the opponent holds it."""
     key: i64 = key_of(p.hands[p.seat])
     now: i64 = outlook(key, after_bone=False, final=p.outer != NOBODY)
     counts = unseen(p, p.seat)
-    every: i64 = sum(counts)
+    every: i64 = max(1, sum(counts))
     for card in p.hands[p.target]:
         if p.knowledge.known[card] >> p.seat & 1:
             counts[face_of(card)] = every
