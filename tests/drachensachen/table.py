@@ -133,6 +133,7 @@ def position(hands: str, pile: str = "", **fields: Any) -> dict[str, Json]:
         "clockwise": True,
         "turns": 0,
         "idle": 0,
+        "moved": False,
         "debt": 0,
         "skip": 0,
         "quick": False,

@@ -104,16 +104,50 @@ def test_a_miss_is_a_turn_and_may_end_the_round() -> None:
         ("", "4", {"open": "9 |"}, "play 9", 0),
         ("", "4", {}, "blind 1", 0),
         ("", "9", {}, "blind 1", 0),
-        ("2 9", "4", {"debt": 2}, "draw 2", 0),
         ("2 extermino", "4", {}, "play extermino", 0),
         ("2 7", "7 7 7", {}, "play 7", 0),
-        ("2 2 2 2 9", "7", {}, "throw 2", 0),
     ],
 )
 def test_what_counts_as_a_change(hand: str, pile: str, fields: dict[str, Any], move: str, idle: int) -> None:
     table = sachen(f"{hand} | 3 3 | 3", pile, idle=7, hidden="8 8 | 8 | 8", **{**fields, **three(fields)})
     table.play(move)
     assert table.dump("idle") == idle
+
+
+@clause("7.5", "5.4", "4.6")
+@pytest.mark.parametrize(
+    ("hand", "moves"),
+    [
+        ("8 9", ["draw 2", "play 9"]),
+        ("8 9", ["draw 2", "take pile"]),
+        ("2 2 2 2 8 9", ["draw 2", "throw 2", "play 9"]),
+        ("2 2 2 2 8 8 8 8 9", ["draw 2", "throw 2", "throw 8", "take pile"]),
+    ],
+)
+def test_a_turn_in_which_owed_cards_are_drawn_or_a_set_is_thrown_out_is_a_change(hand: str, moves: list[str]) -> None:
+    table = sachen(f"{hand} | 9 9 | 9", "4", idle=7, debt=2, draw="3 3", hidden="8 | 8 | 8")
+    for move in moves:
+        table.play(move)
+        assert table.state.view(1).facts["idle"] == 0
+    assert table.dump("idle") == 0
+    table.play("play 9" if table.pile() == "" else "take pile")
+    assert table.dump("idle") == 1
+
+
+@clause("7.5", "4.6")
+def test_a_set_thrown_out_at_the_last_moment_saves_the_round() -> None:
+    table = sachen("2 2 2 2 9 8 | 9 9", "7", idle=79)
+    table.play("throw 2", "take pile")
+    assert table.state.rounds == []
+
+
+@clause("7.5", "4.6")
+def test_a_position_in_such_a_turn_is_written_and_read() -> None:
+    table = sachen("2 2 2 2 9 8 | 9 9", "7", idle=7)
+    table.play("throw 2")
+    table = Table(GAME.load(table.state.dump(), Seeded(1)))
+    table.play("play 9")
+    assert table.dump("idle") == 0
 
 
 def three(fields: dict[str, Any]) -> dict[str, Any]:

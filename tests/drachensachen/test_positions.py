@@ -95,6 +95,11 @@ def go(*cards: str, **fields: Any) -> dict[str, Any]:
         ({"step": "over"}, "lost the fewest, only then. [8.2]"),
         (lost_before(3, 21), "lost the fewest, only then. [8.2]"),
         ({"past": [0]}, "a number for each round"),
+        (
+            {"moved": True, "idle": 7},
+            "'idle' of the position must be 0 in a turn in which a set is gone or cards are drawn already",
+        ),
+        ({"moved": True, "step": "owe", "pile": ["4"], "debt": 2}, "be drawn already. [7.5]"),
         ({"idle": 80}, "After 80 turns without a change the round is over. [7.5]"),
         ({"abilities": ["roundabout"]}, "among those used. [10.1]"),
         ({"abilities": ["flight"]}, "a list of dragons are quick"),

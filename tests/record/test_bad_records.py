@@ -8,8 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from houndtable.games import find
+from houndtable.kernel.chance import Seeded
 from houndtable.kernel.errors import BadRecord
-from houndtable.record import verify, write
+from houndtable.record import Match, verify, write
 from houndtable.record.lines import LONGEST_LINE, MOST_CHARACTERS, MOST_LINES
 from houndtable.record.seal import sealed
 from tests.record.matches import GAME, new_match, play_on, text_of, written
@@ -127,6 +129,17 @@ def test_a_bad_line_is_refused(edit: Callable[[Lines], None], line: int, why: st
     found = refusal(text_of(lines))
     assert found.line == line
     assert why in found.why
+
+
+def test_a_record_by_the_older_rules_of_a_game_is_refused_with_the_version_needed() -> None:
+    match = Match(find("drachensachen"), 2, {}, Seeded(7), ["Ada", "Ben"])
+    lines = written(match, sealed=False)
+    assert (lines[0]["game"], lines[0]["rules"]) == ("drachensachen", 2)
+    lines[0]["rules"] = 1
+    assert refusal(text_of(lines)).why == (
+        "The record is by rules version 1 of Drachensachen, this Houndtable plays 2: an older Houndtable is needed, "
+        "0.1.0 wrote it."
+    )
 
 
 def test_a_seal_does_not_make_an_unlawful_move_lawful() -> None:

@@ -7,14 +7,15 @@ from asyncio import Future
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from houndtable.server import deeds
+from houndtable.server import deeds, entries
 from houndtable.server.entries import AnyEntry
 from houndtable.server.messages import Clock, People, Reminder, Said, TableInfo
 from houndtable.server.refusals import Malformed, NotNow, NotStored, NotYours, NoUndo, Stale, Taken
 from houndtable.server.store import Store
-from houndtable.server.table import SAID_KEPT
+from houndtable.server.table import SAID_KEPT, restored
 from tests.server.databases import opened
 from tests.server.quick import settings
 from tests.server.room import Ear, Room, room
@@ -90,6 +91,22 @@ def test_a_restarted_server_knows_every_table_and_every_message_it_has_done(tmp_
             with pytest.raises(Stale):
                 await there.move(0, text, position, "other")
             assert len(moves(there)) == 1
+
+    asyncio.run(story())
+
+
+def test_a_table_of_an_older_version_of_the_rules_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path) as here:
+            name = (await here.table("drachensachen", "pp")).table.name
+            rows = await here.hub.store.entries(name)
+            created = entries.read(rows[0])
+            assert isinstance(created, entries.Created)
+            assert created.rules == 2
+            rows[0] = entries.written(msgspec.structs.replace(created, rules=1))
+            why = "^This table was played by rules version 1 of Drachensachen, this Houndtable plays version 2.$"
+            with pytest.raises(NotStored, match=why):
+                restored(name, rows, 0.0)
 
     asyncio.run(story())
 

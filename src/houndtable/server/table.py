@@ -255,7 +255,8 @@ def restored(name: str, rows: list[bytes], now: float) -> Table:
     assert isinstance(first, Created)
     table = Table(name, first)
     if first.rules != table.game.version:
-        raise NotStored(f"This table was played by rules version {first.rules} of {table.game.title}.")
+        here = f"this Houndtable plays version {table.game.version}"
+        raise NotStored(f"This table was played by rules version {first.rules} of {table.game.title}, {here}.")
     for row in rows[1:]:
         entry = entries.read(row)
         luck = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from houndtable.games.drachensachen import offers, play, telling, turn
-from houndtable.games.drachensachen.position import Position, has_only_hidden
+from houndtable.games.drachensachen.position import MOVED, Position, has_only_hidden
 from houndtable.games.drachensachen.vocabulary import DRAW, MISS
 from houndtable.kernel.verdict import Verdict
 
@@ -60,6 +60,7 @@ def objection_to_blind(p: Position, place: i64) -> Verdict | None:
 def draw(p: Position) -> None:
     """What was owed is in the hand, the debt is gone, and a normal turn follows [5.4]."""
     pay(p)
+    p.idle = MOVED  # [7.5]
     turn.begin(p, p.seat)
 
 

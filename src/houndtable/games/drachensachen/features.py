@@ -116,7 +116,7 @@ def add_table(values: list[float], p: Position) -> None:
     values.append(len(p.draw_pile) * 0.05)
     add_flag(values, p.direction > 0)
     add_flag(values, p.quick)
-    values.append(min(1.0, int(p.idle) * 0.02))
+    values.append(min(1.0, max(int(p.idle), 0) * 0.02))
     add_choice(values, p.step, OVER)
     ability: i64 = 0
     while ability < len(ABILITIES):

@@ -45,7 +45,7 @@ class DrachensachenGame(Game):
             "drachensachen",
             TITLE,
             ABOUT,
-            1,
+            2,
             PLAYERS,
             OPTIONS,
             VOCABULARY,

@@ -156,7 +156,7 @@ def put_turn(p: Position, sheet: Sheet, at: i64) -> None:
     sheet.put(at + DEBT, p.debt)
     sheet.put(at + SKIP, p.skip)
     sheet.put(at + TODO, p.todo)
-    sheet.put(at + IDLE, near(p.idle))
+    sheet.put(at + IDLE, near(max(p.idle, 0)))
     if p.direction == 1:
         sheet.put(at + CLOCKWISE, 1)
     if p.quick:

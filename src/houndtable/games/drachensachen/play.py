@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from houndtable.games.drachensachen import abilities, fitting, knowing, pile, telling, turn
 from houndtable.games.drachensachen.components import EXTERMINO, FACE_TEXTS, FIVE, FOUR, NULLO, SET, cards_of
-from houndtable.games.drachensachen.position import Position
+from houndtable.games.drachensachen.position import MOVED, Position
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -65,7 +65,7 @@ def throw(p: Position, face: i64) -> None:
     """A set has left the round without effect, and the turn goes on unless no card is left [4.6]."""
     knowing.all_see_go(p, p.seat, face, SET)
     p.gone += cards_of(face, SET)
-    p.idle = 0  # [7.5]
+    p.idle = MOVED  # [7.5]
     if p.events is not None:
         telling.tell(p, "threw", {"seat": p.seat, "card": FACE_TEXTS[face]})
     turn.is_won(p)

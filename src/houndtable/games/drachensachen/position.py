@@ -26,6 +26,7 @@ OVER: Final = 7
 STEPS: Final = ["exchange", "play", "owe", "miss", "give", "turn", "lift", "over"]
 
 NO_ANSWER: Final = -1
+MOVED: Final = -1  # a count of idle turns that is 0 when the turn under way ends, for that changed something [7.5]
 
 
 class Position(State):
@@ -83,7 +84,7 @@ class Position(State):
         self.seat: i64 = 0
         self.first: i64 = 0  # who started the round
         self.turns: i64 = 0  # plays, misses and piles taken in this round
-        self.idle: i64 = 0  # how many of them in a row changed nothing for good [7.5]
+        self.idle: i64 = 0  # how many of them in a row changed nothing for good, or MOVED [7.5]
         self.quick = False  # whether this is a Nullo's extra turn [10.3]
         self.todo: i64 = 0  # cards still to be given or lifted [10.6] [10.9]
         self.abilities: i64 = 0  # in force [10.1]

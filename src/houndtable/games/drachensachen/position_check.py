@@ -50,6 +50,8 @@ def check(p: Position) -> None:
     in_a_turn = p.step in (GIVING, TURNING, LIFTING)
     if p.house.patience > 0 and p.idle >= p.house.patience + in_a_turn:
         raise BadPosition(f"After {p.house.patience} turns without a change the round is over. [7.5]")
+    if p.idle < 0 and p.step != PLAYING:
+        raise BadPosition("Only in a turn in which to play may a set be gone or cards be drawn already. [7.5]")
     check_pile(p)
     check_owed(p)
     check_step(p)

@@ -13,7 +13,7 @@ from houndtable.games.drachensachen.components import ABILITIES, COPIES, CURSES,
 from houndtable.games.drachensachen.ending import STALEMATE, WON, count
 from houndtable.games.drachensachen.knowledge_file import dump_change, load_answers, load_knowledge
 from houndtable.games.drachensachen.options import OPTIONS, PLAYERS
-from houndtable.games.drachensachen.position import EXCHANGING, NO_ANSWER, OVER, STEPS, Position
+from houndtable.games.drachensachen.position import EXCHANGING, MOVED, NO_ANSWER, OVER, STEPS, Position
 from houndtable.games.drachensachen.position_check import check
 from houndtable.games.drachensachen.view import ability_names, curse_names, texts
 from houndtable.games.drachensachen.vocabulary import MOST_OWED, VOCABULARY
@@ -36,7 +36,8 @@ def dump(p: Position) -> dict[str, Json]:
         "first": p.first,
         "clockwise": p.direction == 1,
         "turns": p.turns,
-        "idle": p.idle,
+        "idle": max(p.idle, 0),
+        "moved": p.idle == MOVED,
         "debt": p.debt,
         "skip": p.skip,
         "quick": p.quick,
@@ -71,6 +72,16 @@ def read_head(reader: Reader) -> tuple[int, Options]:
     return players, parse_options(OPTIONS, chosen, players)
 
 
+def load_idle(reader: Reader) -> int:
+    """How many turns in a row changed nothing; none have, once the turn under way did [7.5]."""
+    idle = reader.number("idle", 0, MOST_TURNS)
+    if not reader.flag("moved"):
+        return idle
+    if idle > 0:
+        raise refuse("idle", "0 in a turn in which a set is gone or cards are drawn already", idle)
+    return MOVED
+
+
 def load(p: Position, reader: Reader) -> None:
     """The position's table is as the JSON says, which fits together as a real one does."""
     seats = p.players
@@ -79,7 +90,7 @@ def load(p: Position, reader: Reader) -> None:
     p.first = reader.number("first", 0, seats - 1)
     p.direction = 1 if reader.flag("clockwise") else -1
     p.turns = reader.number("turns", 0, MOST_TURNS)
-    p.idle = reader.number("idle", 0, MOST_TURNS)
+    p.idle = load_idle(reader)
     p.debt = reader.number("debt", 0, MOST_OWED)
     p.skip = reader.number("skip", 0, COPIES)
     p.quick = reader.flag("quick")

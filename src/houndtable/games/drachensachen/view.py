@@ -70,7 +70,7 @@ def facts(p: Position, viewer: int) -> dict[str, Json]:
         "round": len(p.rounds) + 1,
         "first": p.first,
         "turns": p.turns,
-        "idle": p.idle,
+        "idle": max(p.idle, 0),
         "clockwise": p.direction == 1,
         "facing": FACE_TEXTS[p.facing] if p.facing != NOTHING else None,
         "run": p.run,
