@@ -208,6 +208,20 @@ class ForeignLuck(ToyGame):
         return super().start(players, options, chance, listen=listen)
 
 
+class OverBeforeAnybodyMoves(ToyGame):
+    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
+        toy = super().start(players, options, chance, listen=listen)
+        toy.waiting = []
+        return toy
+
+
+class OverForWhoHoldsOneCard(ToyGame):
+    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
+        toy = super().start(players, options, chance, listen=listen)
+        toy.waiting = toy.waiting if options.number("hand") > 1 else []
+        return toy
+
+
 class TellsTheDeal(ToyGame):
     def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
         toy = super().start(players, options, chance, listen=listen)
@@ -267,6 +281,8 @@ PLANTED: list[tuple[Game | type[Toy], str, str]] = [
     (with_odd(part_of="first"), "parts_belong_to_what_can_be_off", "odd is part of nothing that can be off"),
     (with_odd(part_of="none"), "parts_belong_to_what_can_be_off", "odd is part of nothing that can be off"),
     (with_odd(only_shown=True), "idle_options_change_nothing", "odd changed what cannot be changed"),
+    (OverBeforeAnybodyMoves(), "somebody_moves_first", "The game is over before anybody moves, at a table for 2"),
+    (OverForWhoHoldsOneCard(), "somebody_moves_first", "The game is over before anybody moves"),
     (FailsOnC, "lawful_moves_can_be_made", "no c today"),
     (EndsWithoutOutcome, "lawful_moves_can_be_made", "nobody owes a choice, but there is no outcome"),
     (LosesACard, "cards_are_conserved", "Cards are not conserved after 'play .' of seat .: 5 of 6"),

@@ -1,4 +1,4 @@
-"""Play never fails, loses no card, and comes to an end."""
+"""Play begins, never fails, loses no card, and comes to an end."""
 
 from __future__ import annotations
 
@@ -12,6 +12,12 @@ from houndtable.kernel.outcome import Outcome
 from houndtable.kernel.state import State
 
 FURTHER: Final = 4
+
+
+def somebody_moves_first(subject: Subject, table: Table) -> None:
+    """Somebody owes a choice after the deal: a game that is over before anybody moves is no game."""
+    state = start(subject.game, table)
+    claim(bool(state.waiting), f"The game is over before anybody moves, at a table for {table.players}.")
 
 
 def lawful_moves_can_be_made(subject: Subject, table: Table) -> None:

@@ -34,6 +34,7 @@ EACH: Final[list[Check]] = [
     offers.asking_changes_nothing,
     rulebook.objections_name_their_clause,
     rulebook.scores_name_their_clause,
+    endings.somebody_moves_first,
     endings.lawful_moves_can_be_made,
     endings.cards_are_conserved,
     endings.games_end,

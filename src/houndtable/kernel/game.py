@@ -48,7 +48,7 @@ class Game(ABC):
 
     @abstractmethod
     def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
-        """A game at its first decision; with `listen` its events are kept from the first one on."""
+        """A game at its first decision, which somebody owes; with `listen` events are kept from the first one on."""
 
     @abstractmethod
     def load(self, position: Json, chance: Chance) -> State:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from houndtable.adapters.core.refusing import refuse
+from houndtable.adapters.core.refusing import begun, refuse
 from houndtable.adapters.core.rows import Rows, size_of
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.errors import NoSuchMove
@@ -65,7 +65,8 @@ class Batch:
         deal = self.deals[number]
         self.deals[number] = deal + 1
         self.made[number] = 0
-        return self.game.start(self.players, self.options, Seeded(self.seed, number + self.games * deal))
+        chance = Seeded(self.seed, number + self.games * deal)
+        return begun(self.game, self.game.start(self.players, self.options, chance))
 
     def clear(self) -> None:
         """Nothing is written, and no game has ended."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from houndtable.adapters.core.refusing import refuse
+from houndtable.adapters.core.refusing import begun, refuse
 from houndtable.adapters.core.rows import Rows, size_of
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.errors import NoSuchMove
@@ -56,7 +56,7 @@ class Board:
 
     def deal(self, seed: int) -> None:
         """A new game begins."""
-        self.state = self.game.start(self.players, self.options, Seeded(seed))
+        self.state = begun(self.game, self.game.start(self.players, self.options, Seeded(seed)))
         self.made = 0
         self.infos = [{"legal_moves": []} for _ in range(self.players)]
         self.await_move(self.state)

@@ -1,12 +1,19 @@
-"""Why a move is not taken, as a sentence."""
+"""Why a move or a whole game is not taken, as a sentence."""
 
 from __future__ import annotations
 
 from typing import NoReturn
 
-from houndtable.kernel.errors import IllegalMove, NoSuchMove
+from houndtable.kernel.errors import BadOption, IllegalMove, NoSuchMove
 from houndtable.kernel.game import Game
 from houndtable.kernel.state import State
+
+
+def begun(game: Game, state: State) -> State:
+    """The game that was dealt; refused if it is over before anybody moves."""
+    if not state.waiting:
+        raise BadOption(f"{game.title} is over before anybody moves with these options: there is nothing to play.")
+    return state
 
 
 def refuse(game: Game, state: State, seat: int, move: int, where: str = "") -> NoReturn:
