@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
+
 from houndtable.kernel.chance import Seeded
-from tests.web.browsing import LAPTOP
+from tests.web.browsing import LAPTOP, PHONE
 from tests.web.conftest import NewVisitor
 
 if TYPE_CHECKING:
@@ -205,6 +207,37 @@ def test_friends_at_one_screen_pass_it_on_and_see_only_their_own(visit: NewVisit
         )
         before = "" if page.locator(".pass").is_visible() else before
     assert passed > 2
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_while_the_screen_is_passed_on_nothing_of_the_last_player_is_in_the_page(
+    visit: NewVisitor, size: dict[str, int]
+) -> None:
+    ada = visit(size=size)
+    page, luck = ada.page, Seeded(5)
+    ada.set_up("dachs", {"first": "0"}, others="here")
+    ada.wait_for_turn()
+    page.locator("aside li", has_text="You are dealt").wait_for(state="attached")
+    while not page.locator(".pass").is_visible():
+        before = ada.position
+        ada.move(luck)
+        page.wait_for_function(
+            "before => document.querySelector('.pass') || document.querySelector('.room').dataset.position !== before",
+            arg=before,
+        )
+    for key in "lmh":
+        page.keyboard.press(key)
+    assert "You " not in str(page.locator("body").text_content())
+    assert page.locator("dialog, aside *, .notice, .hand, .seats, .actions").count() == 0
+    assert page.get_by_role("button", name="Log").count() == 0
+    assert page.locator("[aria-live]").all_text_contents() == [""]
+    page.get_by_role("button", name="Menu").click()
+    assert page.get_by_role("button", name="Play on another device").count() == 0
+    page.keyboard.press("Escape")
+    page.locator(".pass button").click()
+    page.locator(".actions").wait_for()
+    page.keyboard.press("l")
+    page.locator("dialog li").first.wait_for()
 
 
 def test_taking_back_leaving_and_coming_back(visit: NewVisitor) -> None:
