@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,21 +10,22 @@ from typing import Final
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from houndtable.kernel.errors import Refusal
 from houndtable.server import client, people
 from houndtable.server.asgi import Forwarding
 from houndtable.server.bodies import Problem
 from houndtable.server.connection import Connection
-from houndtable.server.http import Pages, answer, guarded
+from houndtable.server.http import Pages, answer, guarded, problem
 from houndtable.server.hub import Hub
 from houndtable.server.openapi import PATHS
-from houndtable.server.refusals import CONNECT_AGAIN, FOREIGN_ORIGIN, TOO_MANY, UNKNOWN_PERSON
+from houndtable.server.refusals import CONNECT_AGAIN, FOREIGN_ORIGIN, OUR_FAULT, TOO_MANY, UNKNOWN_PERSON
 
 SOCKET: Final = "/api/socket"
 POLICY: Final = (
@@ -59,6 +61,32 @@ class Headers:
         await self.app(scope, receive, send_with if scope["type"] == "http" else send)
 
 
+class Unfailing:
+    """Whatever goes wrong is answered in the one shape of problems; nothing raised in a page goes any further."""
+
+    def __init__(self, app: ASGIApp, hub: Hub) -> None:
+        self.app = app
+        self.hub = hub
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        is_begun = False
+
+        async def sending(message: Message) -> None:
+            nonlocal is_begun
+            is_begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, sending)
+        except Exception as error:
+            fault = self.hub.fault(error)
+            if not is_begun:
+                await problem(fault)(scope, receive, send)
+
+
 class Door:
     """Where sockets come in."""
 
@@ -67,8 +95,18 @@ class Door:
         self.addresses: Counter[str] = Counter()
 
     async def enter(self, socket: WebSocket) -> None:
-        """A connection, if we know who it is, it comes from a page of ours, and there are not too many."""
+        """A connection, until it is over; a fault before it begins closes the socket."""
         await socket.accept()
+        try:
+            await self.let_in(socket)
+        except WebSocketDisconnect:
+            return
+        except Exception as error:
+            self.hub.fault(error)
+            await socket.close(OUR_FAULT)
+
+    async def let_in(self, socket: WebSocket) -> None:
+        """A connection, if we know who it is, it comes from a page of ours, and there are not too many."""
         settings = self.hub.settings
         address = people.address_of(socket, settings)
         try:
@@ -104,29 +142,29 @@ async def wrong_method(request: Request, error: Exception) -> Response:
     return answer(Problem("wrong-method", "This cannot be asked that way."), 405)
 
 
-async def our_fault(request: Request, error: Exception) -> Response:
-    return answer(Problem("our-fault", "Something went wrong that should not."), 500)
-
-
 def make(hub: Hub) -> ASGIApp:
     """The application over a hub, which it closes in the end."""
     pages, door = Pages(hub), Door(hub)
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
+        loop = asyncio.get_running_loop()
+        before = loop.get_exception_handler()
+        loop.set_exception_handler(hub.stray)
         waking = hub.work(hub.wake_all() if hub.cluster is None else hub.cluster.begin())
         yield
         waking.cancel()
         await hub.close()
+        loop.set_exception_handler(before)
 
     routes: list[Route | WebSocketRoute] = [
-        Route(path.path.replace("{seat}", "{seat:int}"), guarded(getattr(pages, path.name)), methods=[path.method])
-        for path in PATHS
+        Route(path.path, guarded(getattr(pages, path.name)), methods=[path.method]) for path in PATHS
     ]
     app = Starlette(
         routes=[*client.routes(), *routes, WebSocketRoute(SOCKET, door.enter)],
         lifespan=life,
-        exception_handlers={404: missing, 405: wrong_method, 500: our_fault},
+        exception_handlers={404: missing, 405: wrong_method},
+        middleware=[Middleware(Unfailing, hub)],
     )
     if hub.cluster is not None:
         hub.cluster.inquiries.app = app

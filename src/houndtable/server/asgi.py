@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from starlette.requests import Request as Asked
@@ -45,6 +44,8 @@ class Forwarding:
                 answer = await self.forwarded(Asked(scope, receive))
             except Refusal as refusal:
                 answer = problem(refusal)
+            except Exception as error:
+                answer = problem(self.hub.fault(error))
         await (answer or self.app)(scope, receive, send)
 
     async def forwarded(self, asked: Asked) -> Answer | None:
@@ -63,7 +64,8 @@ class Forwarding:
             if body is None:
                 body = await up_to(asked, self.hub.settings.largest_body + 1)
             address = asked.client.host if asked.client else ""
-            whole = path + (f"?{asked.url.query}" if asked.url.query else "")
+            query = asked.scope["query_string"].decode("latin-1")
+            whole = path + (f"?{query}" if query else "")
             call = Call(asked.method, whole, asked.headers.raw, address, body)
             got = await cluster.inquiries.call(node, call)
             if got.status != 503 or attempt + 1 == TRIES:
@@ -89,7 +91,7 @@ def handed_on(status: int, headers: Headers, body: bytes) -> Answer:
     return answer
 
 
-async def called(app: ASGIApp, call: Call, report: Callable[[str], None]) -> tuple[int, Headers, bytes]:
+async def called(app: ASGIApp, call: Call) -> tuple[int, Headers, bytes]:
     """What our application answers."""
     status, headers, body = 500, Headers(), b""
 
@@ -106,11 +108,8 @@ async def called(app: ASGIApp, call: Call, report: Callable[[str], None]) -> tup
     path, _, query = call.path.partition("?")
     scope = {
         "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "http", "method": call.method,
-        "path": path, "raw_path": path.encode(), "query_string": query.encode(), "root_path": "",
+        "path": path, "raw_path": path.encode(), "query_string": query.encode("latin-1"), "root_path": "",
         "headers": list(call.headers), "client": (call.address, 0), "server": ("127.0.0.1", 0),
     }  # fmt: skip
-    try:
-        await app(scope, receive, send)
-    except Exception as error:  # it was answered with 500 already
-        report(type(error).__name__)
+    await app(scope, receive, send)
     return status, headers, body

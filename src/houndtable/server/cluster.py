@@ -44,7 +44,7 @@ class Cluster:
         self.hub = hub
         self.leases = leases
         self.node = leases.node
-        self.link = Link(redis, self.node, self.take, self.deaf)
+        self.link = Link(redis, self.node, self.hear, self.deaf)
         self.relay = Relay(hub, self.link)
         self.inquiries = Inquiries(hub, self.link)
         self.alive: set[str] = {self.node}
@@ -77,7 +77,10 @@ class Cluster:
         """The lease never runs out while the process is well."""
         assert self.leases.seconds is not None
         while True:
-            await self.pulse()
+            try:
+                await self.pulse()
+            except Exception as error:
+                self.hub.fault(error)
             await asyncio.sleep(self.leases.seconds / 3)
 
     async def pulse(self) -> None:
@@ -113,6 +116,9 @@ class Cluster:
         except Refusal as refusal:
             if not isinstance(refusal, Elsewhere):
                 self.hub.report(f"not restored: {refusal.code}")
+            return False
+        except Exception as error:
+            self.hub.fault(error)
             return False
         return True
 
@@ -154,6 +160,13 @@ class Cluster:
         self.places = {table: other for table, other in self.places.items() if node is not None and other != node}
         self.relay.begin_anew(node)
         self.inquiries.give_up(node)
+
+    def hear(self, frame: AnyFrame) -> None:
+        """The same; a fault in it does not make us deaf to what comes next."""
+        try:
+            self.take(frame)
+        except Exception as error:
+            self.hub.fault(error)
 
     def take(self, frame: AnyFrame) -> None:
         """What another process says is done."""

@@ -130,8 +130,12 @@ class Connection:
                 await self.answer(message)
         except Elsewhere:
             self.close(CONNECT_AGAIN)
-        except Refusal as refusal:
-            self.refuse(known, refusal)
+        except Exception as error:
+            self.excuse(known, error)
+
+    def excuse(self, known: str, error: Exception) -> None:
+        """Whatever was in the way, the message has its answer."""
+        self.refuse(known, error if isinstance(error, Refusal) else self.hub.fault(error))
 
     def refuse(self, known: str, refusal: Refusal) -> None:
         """The refusal is on its way; who goes on and on is cut off."""
@@ -173,11 +177,13 @@ class Connection:
     @answer.register
     async def _(self, message: messages.Hello) -> None:
         keeper = await self.keeper(message.table, message.seat)
-        if len(self.views) >= self.hub.settings.views:
+        view = (message.table, message.seat)
+        if view not in self.views and len(self.views) >= self.hub.settings.views:
             raise TooMany("A connection looks at so many tables at most.")
-        self.views[message.table, message.seat] = check_language(message.language)
+        language = check_language(message.language)
         last = message.last if message.epoch == self.hub.epoch else -1
-        await keeper.listen(self, message.seat, last, message.language)
+        await keeper.listen(self, message.seat, last, language)
+        self.views[view] = language
 
     @answer.register
     async def _(self, message: messages.Bye) -> None:
@@ -216,8 +222,8 @@ class Connection:
             move, why = await keeper.hint(message.seat)
             why = self.speech(keeper.table, message.seat).why(why)
             self.send(encode(messages.Hinted(message.id, move, why)))
-        except Refusal as refusal:
-            self.refuse(message.id, refusal)
+        except Exception as error:
+            self.excuse(message.id, error)
 
     @answer.register
     async def _(self, message: messages.Story) -> None:

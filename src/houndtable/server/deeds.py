@@ -7,6 +7,7 @@ import hashlib
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
 from houndtable.kernel.errors import NoSuchSeat
+from houndtable.record import Match
 from houndtable.server.entries import Away, Continued, Here, Linked, Moved, Sat, Shared, Spoke, Started, Undone
 from houndtable.server.refusals import Malformed, NotNow, NotYours, Taken
 from houndtable.server.seats import BOT, HOT, Seat
@@ -106,11 +107,16 @@ def bot_move(table: Table, seat: int, text: str, now: float) -> Moved:
     return Moved(seat, table.course.texts[-1], luck, True, "", 0)
 
 
-def thumb_move(table: Table, seat: int, seed: int, now: float) -> Moved:
+def thumb_move(match: Match, seat: int, seed: int) -> str:
     """The move of the rules of thumb, for who has not answered in time."""
-    match = table.playing()
     move = make("thumb", seed).choose(Perspective(match.game, match.state, seat))
-    return bot_move(table, seat, match.game.vocabulary.texts[move], now)
+    return match.game.vocabulary.texts[move]
+
+
+def any_move(match: Match, seat: int, seed: int) -> str:
+    """Any lawful move, where nothing can be said about which is good."""
+    lawful = match.state.legal(seat)
+    return match.game.vocabulary.texts[lawful[seed % len(lawful)]]
 
 
 def say(table: Table, settings: Settings, seat: int, text: str) -> Spoke:

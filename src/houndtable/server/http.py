@@ -36,6 +36,7 @@ STATUS: Final = {
     "no-such-table": 404,
     "no-such-game": 404,
     "no-such-seat": 404,
+    "our-fault": 500,
     "not-now": 409,
     "taken": 409,
     "too-large": 413,
@@ -181,7 +182,7 @@ class Pages:
         await self.body(request, dict[str, str])
         person = await people.must_be_known(request, self.hub.store)
         keeper = await self.hub.find(request.path_params["table"])
-        seat = request.path_params["seat"]
+        seat = seat_of(request.path_params["seat"])
         deeds.own(keeper.table, seat, person.person)
         token = secrets.token_urlsafe(32)
         await keeper.do(lambda: deeds.link(keeper.table, seat, token))

@@ -20,11 +20,12 @@ from houndtable.server import clocks, deeds, showing
 from houndtable.server.bots import Thinkers
 from houndtable.server.clocks import LoopTime, Time
 from houndtable.server.entries import Created, Plan, written
+from houndtable.server.faults import reported
 from houndtable.server.holds import usual
 from houndtable.server.keeper import Keeper
 from houndtable.server.messages import Clock, FromClient, TableInfo
 from houndtable.server.rates import Buckets
-from houndtable.server.refusals import CONNECT_AGAIN, Malformed, NoSuchTable, NotNow, TooMany
+from houndtable.server.refusals import CONNECT_AGAIN, Malformed, NoSuchTable, NotNow, OurFault, TooMany
 from houndtable.server.seats import BOT, HOT, KINDS, PERSON
 from houndtable.server.settings import Settings
 from houndtable.server.sleepers import Listed, Sleepers
@@ -50,6 +51,7 @@ class Counts:
     refused: int = 0
     connections: int = 0
     lost: int = 0
+    faults: int = 0
     forwarded: int = 0
 
 
@@ -85,13 +87,27 @@ class Hub:
         return task
 
     def look_at(self, task: asyncio.Task[None]) -> None:
-        if not task.cancelled() and task.exception() is not None:
+        if not task.cancelled():
             error = task.exception()
-            self.report(error.code if isinstance(error, Refusal) else type(error).__name__)
+            if isinstance(error, Refusal):
+                self.report(error.code)
+            elif error is not None:
+                self.fault(error)
 
     def report(self, what: str) -> None:
         """A line in the log; it never holds a move, a card, a token or a name."""
         LOG.warning("at a table: %s", what)
+
+    def fault(self, error: BaseException) -> OurFault:
+        """What should not happen is in the log; the answer tells of it."""
+        self.counts.faults += 1
+        return reported(error)
+
+    def stray(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """What nobody else caught is in the log as any other fault: the loop itself would tell texts of errors."""
+        error = context.get("exception")
+        if isinstance(error, BaseException):
+            self.fault(error)
 
     def number(self) -> int:
         """A number nobody can foresee."""
@@ -136,6 +152,9 @@ class Hub:
                 keeper = await self.find(name)
             except Refusal as refusal:
                 self.report(f"not restored: {refusal.code}")
+                continue
+            except Exception as error:
+                self.fault(error)
                 continue
             self.tidy(keeper)
             self.sleepers.put(keeper)
@@ -213,13 +232,14 @@ class Hub:
 
     async def add(self, name: str, created: Created, address: str) -> Table:
         """The table is on the disk and awake."""
+        table = Table(name, created)
         claim = await self.store.claim(name, new=True)
         await self.store.append(name, 0, written(created))
         self.makers[name] = address
         self.counts.tables_made += 1
-        keeper = self.keepers[name] = Keeper(Table(name, created), self, claim)
+        keeper = self.keepers[name] = Keeper(table, self, claim)
         keeper.publish()
-        return keeper.table
+        return table
 
     def check(self, address: str, players: int, seats: list[Plan], level: int, hold: int | None) -> None:
         """Refuses a table that cannot be, or one too many."""

@@ -73,7 +73,7 @@ class Inquiries:
         """Another process has our answer."""
         assert self.app is not None
         call = Call(frame.method, frame.path, frame.headers, frame.address, frame.body)
-        self.reply(frame, *await called(self.app, call, self.hub.report))
+        self.reply(frame, *await called(self.app, call))
 
     def tell_tables(self, frame: ListRequest) -> None:
         """Another process has our public tables."""

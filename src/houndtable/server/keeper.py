@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 from houndtable.kernel.errors import Refusal
 from houndtable.kernel.languages import ENGLISH
-from houndtable.kernel.lesson import LEARNER
+from houndtable.kernel.lesson import LEARNER, Tip
 from houndtable.record import Match
 from houndtable.server import deeds, showing, teaching
 from houndtable.server.clocks import Alarm, Hourglass
 from houndtable.server.entries import AnyEntry, Away, written
 from houndtable.server.messages import Move
 from houndtable.server.packing import packed
-from houndtable.server.refusals import Elsewhere, NotNow, NotStored, Stale
+from houndtable.server.refusals import Elsewhere, NotNow, NotStored, OurFault, Stale
 from houndtable.server.streams import Listener, Stream
 from houndtable.server.table import Table, restored
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 MOST_SENT: Final = 2**20  # messages to a viewer under one claim
 NOTHING: Final = packed([])
+DOUBLINGS: Final = 8  # of the time after which what went wrong is tried again
+TRIES: Final = 3  # after which bots choose without thinking
 Deed = Callable[[], AnyEntry | None]
 
 
@@ -39,7 +41,9 @@ class Keeper:
         self.hourglass = Hourglass()
         self.alarm: Alarm | None = None
         self.thinking: asyncio.Task[None] | None = None
-        self.not_before = 0.0  # when the disk failed, nothing happens by itself for some time
+        self.not_before = 0.0  # when the disk failed, or we did, nothing happens by itself for some time
+        self.tries = 0  # at what went wrong by our fault
+        self.again: Alarm | None = None
         self.used = hub.time.now()
 
     async def do(self, deed: Deed) -> None:
@@ -48,7 +52,14 @@ class Keeper:
 
     async def in_turn(self, deed: Deed) -> None:
         async with self.lock:
-            await self.write(deed())
+            try:
+                await self.write(deed())
+            except Refusal:
+                raise
+            except Exception as error:
+                fault = self.hub.fault(error)
+                await self.read_again()
+                raise fault from None
             self.publish()
 
     async def write(self, entry: AnyEntry | None) -> None:
@@ -66,17 +77,46 @@ class Keeper:
             self.not_before = self.hub.time.now() + self.hub.settings.retry
             await self.read_again()
             raise
-        self.table.record(entry)
+        self.tries = 0
+        try:
+            self.table.record(entry)
+        except Exception as error:  # it is done all the same
+            self.hub.fault(error)
+            await self.read_again()
 
     async def read_again(self) -> None:
         """The table is what the disk says; where even that cannot be read it is lost from memory."""
         try:
             rows = await self.hub.store.entries(self.table.name)
             self.table = restored(self.table.name, rows, self.hub.time.now())
-        except NotStored:
+        except Exception as error:
+            if not isinstance(error, Refusal):
+                self.hub.fault(error)
             self.hub.lose(self)
         else:
             self.publish()
+
+    def stumble(self, error: Exception) -> None:
+        """Something went wrong that nobody waits for: it is tried again, each time after twice as long."""
+        if not isinstance(error, OurFault):
+            self.hub.fault(error)
+        wait = self.hub.settings.retry * 2 ** min(self.tries, DOUBLINGS)
+        self.tries += 1
+        self.not_before = self.hub.time.now() + wait
+        if self.again is not None:
+            self.again.cancel()
+        self.again = self.hub.time.later(wait, self.retry)
+
+    def retry(self) -> None:
+        """What could not be done is tried again."""
+        self.again = None
+        self.hub.work(self.try_again())
+
+    async def try_again(self) -> None:
+        """Everybody was told, time runs and bots go on, as far as that can be."""
+        async with self.lock:
+            if self.is_awake:
+                self.publish()
 
     @property
     def is_awake(self) -> bool:
@@ -114,13 +154,16 @@ class Keeper:
                 hub = self.hub
                 stream = Stream(self.table.name, viewer, hub.settings.kept, self.first, hub.number(), language)
                 self.streams[viewer, language] = stream
+            if stream.info is None:
                 stream.update(self.table, [], showing.info(self.table), NOTHING)
             furthest = max(one.seq for one in self.streams_of(viewer))
             if stream.seq < min(last, furthest):
                 stream.skip(furthest)  # the listener heard another language, whose numbers are ahead
+            missed = stream.catching_up(self.table, last)
             self.part(listener, viewer)
             stream.listeners.append(listener)
-            stream.catch_up(listener, self.table, last)
+            for data in missed:
+                listener.send(data)
             if viewer is None and not self.table.is_watched:
                 self.watched()
 
@@ -162,35 +205,53 @@ class Keeper:
     @property
     def is_idle(self) -> bool:
         """Whether nobody looks, nothing is under way, and nothing happens by itself."""
-        is_at_work = self.lock.locked() or self.thinking is not None or self.alarm is not None
+        alarms = self.alarm is not None or self.again is not None
+        is_at_work = self.lock.locked() or self.thinking is not None or alarms
         waits = self.table.undo is not None or self.next_bot() is not None or self.is_full
         return not (self.is_heard or is_at_work or waits)
 
     def publish(self) -> None:
-        """Everybody has what they may know, time runs for whom it must, and bots go on."""
+        """Everybody has what they may know, time runs for whom it must, and bots go on; what goes wrong with one of
+        these keeps none of the others."""
+        for part in (self.tell, self.keep_time, self.drive):
+            try:
+                part()
+            except Exception as error:
+                self.stumble(error)
+
+    def tell(self) -> None:
+        """Everybody has what they may know."""
         table = self.table
         table.is_watched = any(stream.listeners for stream in self.streams_of(None))
         events, talk = table.fresh, table.talk
         table.fresh, table.talk = [], []
         info = showing.info(table)
         news = packed(events) if events else NOTHING
+        tips = self.tips()
+        faults: list[OurFault] = []
         for stream in self.streams.values():
-            for said in talk:
-                stream.say(said)
-            stream.update(table, events, info, news)
-        self.teach()
-        self.hourglass.turn(table, self.hub.time.now())
-        self.set_alarm()
-        self.drive()
+            try:
+                for said in talk:
+                    stream.say(said)
+                stream.update(table, events, info, news)
+                for tip in tips if stream.viewer == LEARNER else []:
+                    stream.advise(tip)
+            except Exception as error:
+                faults.append(self.hub.fault(error))
+        if faults:
+            raise faults[0]
 
-    def teach(self) -> None:
-        """The learner of a lesson has the tips that came up."""
+    def tips(self) -> list[Tip]:
+        """What a lesson has to say and has not said yet."""
         if self.table.teaching is None:
-            return
+            return []
         tips, self.table.teaching.fresh = self.table.teaching.fresh, []
-        for stream in self.streams_of(LEARNER):
-            for tip in tips:
-                stream.advise(tip)
+        return tips
+
+    def keep_time(self) -> None:
+        """Time runs for whom it must."""
+        self.hourglass.turn(self.table, self.hub.time.now())
+        self.set_alarm()
 
     def set_alarm(self) -> None:
         """The table is woken when the next thing is due."""
@@ -210,20 +271,31 @@ class Keeper:
         self.hub.work(self.wake())
 
     async def wake(self) -> None:
-        """What is due is done."""
+        """What is due is done; by our fault not done, it is tried again."""
         async with self.lock:
-            now = self.hub.time.now()
-            hold = self.table.hold
-            if hold is not None and now >= hold.until and not self.table.waits_in_secret:
-                while self.table.owing():
-                    seat = self.table.owing()[0]
-                    await self.write(deeds.thumb_move(self.table, seat, self.hub.number(), now))
-                self.table.release()
-            for seat in list(self.hourglass.since):
-                due = self.hourglass.due(self.table, seat)
-                if due is not None and now >= due:
-                    await self.time_is_up(seat)
-            self.publish()
+            try:
+                await self.do_what_is_due()
+            except Refusal:
+                raise
+            except Exception as error:
+                self.stumble(error)
+                await self.read_again()
+            else:
+                self.publish()
+
+    async def do_what_is_due(self) -> None:
+        """Who was asked in secret has answered, and whose time is up is played for, or reminded."""
+        now = self.hub.time.now()
+        hold = self.table.hold
+        if hold is not None and now >= hold.until and not self.table.waits_in_secret:
+            while self.table.owing():
+                seat = self.table.owing()[0]
+                await self.write(deeds.bot_move(self.table, seat, self.by_thumb(seat), now))
+            self.table.release()
+        for seat in list(self.hourglass.since):
+            due = self.hourglass.due(self.table, seat)
+            if due is not None and now >= due:
+                await self.time_is_up(seat)
 
     async def time_is_up(self, seat: int) -> None:
         """A bot plays on for the seat, or it is reminded."""
@@ -260,9 +332,13 @@ class Keeper:
                 await self.in_turn(lambda: deeds.start(self.table, None) if self.is_full else None)
             while (seat := self.next_bot()) is not None:
                 await self.let_move(seat)
+        except OurFault as fault:
+            self.stumble(fault)
         except Refusal as refusal:
             self.hub.report(f"a bot could not move: {refusal.code}")
             self.hub.time.later(self.hub.settings.retry, self.drive)
+        except Exception as error:
+            self.stumble(error)
         finally:
             self.thinking = None
 
@@ -273,9 +349,7 @@ class Keeper:
         made = len(self.table.course)
         hub = self.hub
         pause = hub.pause(hub.settings.bot_pace)
-        text, _ = await hub.thinkers.think(
-            match.game.name, match.state.dump(), seat, self.table.seats[seat].level, self.seed(match, seat)
-        )
+        text = await self.thought(match, seat)
         await pause
 
         def deed() -> AnyEntry | None:
@@ -285,6 +359,26 @@ class Keeper:
             return deeds.bot_move(self.table, seat, text, hub.time.now())
 
         await self.in_turn(deed)
+
+    async def thought(self, match: Match, seat: int) -> str:
+        """The move the bot makes; where thinking fails, one by rules of thumb, and where that was of no use, any."""
+        level, seed = self.table.seats[seat].level, self.seed(match, seat)
+        if self.tries >= TRIES:
+            return deeds.any_move(match, seat, self.hub.number())
+        try:
+            return (await self.hub.thinkers.think(match.game.name, match.state.dump(), seat, level, seed))[0]
+        except Exception as error:
+            self.hub.fault(error)
+            return self.by_thumb(seat)
+
+    def by_thumb(self, seat: int) -> str:
+        """The move of the rules of thumb; any lawful one should they fail."""
+        match = self.table.playing()
+        try:
+            return deeds.thumb_move(match, seat, self.hub.number())
+        except Exception as error:
+            self.hub.fault(error)
+            return deeds.any_move(match, seat, self.hub.number())
 
     async def hint(self, seat: int) -> tuple[str, str]:
         """What a bot of the highest level that is quick would do in the seat's place, and why; in a lesson, what leads
@@ -305,5 +399,7 @@ class Keeper:
         """Nothing more happens by itself."""
         if self.alarm is not None:
             self.alarm.cancel()
+        if self.again is not None:
+            self.again.cancel()
         if self.thinking is not None:
             self.thinking.cancel()

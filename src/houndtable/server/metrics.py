@@ -15,6 +15,12 @@ def text(hub: Hub) -> str:
         ("tables_made_total", "counter", "Tables made.", counts.tables_made),
         ("refused_total", "counter", "Messages refused as malformed or too fast.", counts.refused),
         ("tables_lost_total", "counter", "Tables that went to another server.", counts.lost),
+        (
+            "faults_total",
+            "counter",
+            "Things that went wrong and should not; the log has each by its number.",
+            counts.faults,
+        ),
         ("store_failures_total", "counter", "Entries that the disk did not take.", counts.failures),
     ]
     if hub.cluster is not None:

@@ -79,5 +79,9 @@ def check_origin(asking: HTTPConnection, settings: Settings) -> None:
     origin = asking.headers.get("origin")
     if origin is None or origin in settings.origins:
         return
-    if urlsplit(origin).netloc != asking.headers.get("host", ""):
+    try:
+        place = urlsplit(origin).netloc
+    except ValueError:  # an address that is none
+        place = ""
+    if not place or place != asking.headers.get("host", ""):
         raise ForeignOrigin("Pages from elsewhere may not ask for this.")

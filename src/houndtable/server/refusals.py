@@ -83,6 +83,16 @@ class Elsewhere(Refusal):
         self.node = node
 
 
+class OurFault(Refusal):
+    """Something went wrong that should not; the last word of the sentence is its number in the server's log."""
+
+    code = "our-fault"
+
+    def __init__(self, number: str) -> None:
+        super().__init__(f"Something went wrong at our end, and nothing changed. In the server's log it is {number}.")
+        self.number = number
+
+
 class NotKnown(Refusal):
     """The server does not know who asks."""
 
@@ -97,14 +107,15 @@ class ForeignOrigin(Refusal):
 
 REFUSALS: Final[list[type[Refusal]]] = [
     Malformed, NoSuchTable, NotYours, NotNow, Stale, Taken, NoUndo, TooFast, TooMany, TooLarge, NotStored, Elsewhere,
-    NotKnown, ForeignOrigin,
+    OurFault, NotKnown, ForeignOrigin,
 ]  # fmt: skip
 # What the engine refuses and the server hands on.
 OF_THE_ENGINE: Final[list[type[Refusal]]] = [
     NoSuchGame, NoSuchLanguage, NoSuchSeat, NoSuchMove, IllegalMove, BadOption,
 ]  # fmt: skip
 
-# Close codes of the socket; 1009 (too large) and 1012 (the server stops) are the standard's own.
+# Close codes of the socket; those below 4000 are the standard's own.
+OUR_FAULT: Final = 1011
 UNKNOWN_PERSON: Final = 4401
 FOREIGN_ORIGIN: Final = 4403
 TOO_MANY: Final = 4408
@@ -113,7 +124,9 @@ CONNECT_AGAIN: Final = 4410
 TOO_MANY_FAULTS: Final = 4422
 TOO_FAST: Final = 4429
 CLOSES: Final = {
+    1007: "a text frame was not UTF-8",
     1009: "a message was too large",
+    OUR_FAULT: "something went wrong at our end before the first message, or no ping was answered: connect again",
     1012: "the server stops",
     UNKNOWN_PERSON: "no valid cookie or bearer token",
     FOREIGN_ORIGIN: "a page from elsewhere asked",

@@ -26,10 +26,13 @@ class Sleepers:
     def watch(self) -> None:
         """From now on tables that nobody has used for some time are put to sleep."""
         hub, rest = self.hub, self.hub.settings.rest
+        self.alarm = hub.time.later(rest, self.watch)
         for keeper in list(hub.keepers.values()):
             if hub.time.now() - keeper.used >= rest:
-                self.put(keeper)
-        self.alarm = hub.time.later(rest, self.watch)
+                try:
+                    self.put(keeper)
+                except Exception as error:
+                    hub.fault(error)
 
     def put(self, keeper: Keeper) -> None:
         """The table sleeps, if it can."""

@@ -73,7 +73,21 @@ class Stream:
         self.seq += 1
         return self.seq
 
+    def tear(self) -> None:
+        """Something could not be told: whoever listens will find a number missing, and is told everything anew."""
+        self.skip(self.seq + 1)
+        self.mark = b""
+        self.info = None
+
     def update(self, table: Table, events: list[Event], info: TableInfo, news: bytes) -> None:
+        """The viewer has what is new; if that goes wrong the stream is torn."""
+        try:
+            self.renew(table, events, info, news)
+        except Exception:
+            self.tear()
+            raise
+
+    def renew(self, table: Table, events: list[Event], info: TableInfo, news: bytes) -> None:
         """The viewer has what is new: people, events, which are also there packed as `news`, the position."""
         if info != self.info:
             self.info = info
@@ -135,19 +149,20 @@ class Stream:
             return self.tipping(news, seq)
         return self.people(table, seq) if news == PEOPLE else Reminder(self.table, self.viewer, seq)
 
-    def catch_up(self, listener: Listener, table: Table, last: int) -> None:
-        """The listener has what it missed after message `last` as far as that is kept, then the table as it is."""
+    def catching_up(self, table: Table, last: int) -> list[bytes]:
+        """What a listener missed after message `last` as far as that is kept, then the table as it is."""
         missed = self.seq - last
+        found: list[FromServer] = []
         if 0 < missed <= len(self.kept):
-            for seq, news in enumerate(self.kept[-missed:], last + 1):
-                listener.send(encode(self.again(table, news, seq)))
-        listener.send(encode(self.people(table, self.seq)))
+            found += [self.again(table, news, seq) for seq, news in enumerate(self.kept[-missed:], last + 1)]
+        found.append(self.people(table, self.seq))
         if self.mark:
             core = showing.core(table, self.viewer, self.language)
-            listener.send(encode(self.placed(table, core, [], self.seq)))
+            found.append(self.placed(table, core, [], self.seq))
             tip = showing.tip(table) if self.viewer == LEARNER else None
             if tip is not None:
-                listener.send(encode(self.tipping(tip, self.seq)))
+                found.append(self.tipping(tip, self.seq))
+        return [encode(message) for message in found]
 
 
 def marked(core: showing.Core) -> bytes:
