@@ -11,7 +11,7 @@ from typing import Final
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -81,6 +81,8 @@ class Unfailing:
 
         try:
             await self.app(scope, receive, sending)
+        except ClientDisconnect:
+            return
         except Exception as error:
             fault = self.hub.fault(error)
             if not is_begun:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from starlette.requests import ClientDisconnect
 from starlette.requests import Request as Asked
 from starlette.responses import Response as Answer
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -44,6 +45,8 @@ class Forwarding:
                 answer = await self.forwarded(Asked(scope, receive))
             except Refusal as refusal:
                 answer = problem(refusal)
+            except ClientDisconnect:
+                return
             except Exception as error:
                 answer = problem(self.hub.fault(error))
         await (answer or self.app)(scope, receive, send)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Final
 
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
@@ -14,6 +15,8 @@ from houndtable.server.seats import BOT, HOT, Seat
 from houndtable.server.settings import Settings
 from houndtable.server.table import Table, UndoAsked
 from houndtable.server.undo import kept_after
+
+BLANKS: Final = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")  # letters that look like a space
 
 
 def hashed(token: str) -> str:
@@ -44,7 +47,7 @@ def host(table: Table, person: str) -> None:
 
 def shown_text(text: str, longest: int, what: str) -> str:
     """The text without spaces around it, if it can be shown and is not too long."""
-    tidy = " ".join(text.split())
+    tidy = " ".join(text.translate(BLANKS).split())
     if not tidy or not tidy.isprintable() or len(tidy) > longest:
         raise Malformed(f"{what} has 1 to {longest} characters that can be shown.")
     return tidy
