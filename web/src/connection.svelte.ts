@@ -1,19 +1,37 @@
 // The one line of this page, opened when it is first needed.
 
-import { browserSocket, Line, TIMERS, type LineState } from "./protocol/line";
 import { newSeed } from "./api";
 import { tongue } from "./i18n/index.svelte";
+import { browserSocket, Line, TIMERS, type LineState, type Trouble } from "./protocol/line";
+import type { Refused } from "./protocol/messages";
 
 class Connection {
   state: LineState = $state("connecting");
+  /** What people are told of the line. */
+  trouble: Trouble = $state("");
+  /** Whether there ever was a line. */
+  wasOpen = $state(false);
+  /** Why the table cannot be listened to. */
+  refused: Refused | null = $state.raw(null);
   private opened: Line | null = null;
 
   get line(): Line {
-    if (!this.opened) {
-      this.opened = new Line(browserSocket, TIMERS, newSeed().slice(0, 12), () => tongue.language);
-      this.opened.onstate = (state) => (this.state = state);
-    }
+    this.opened ??= this.begun();
     return this.opened;
+  }
+
+  private begun(): Line {
+    const line = new Line(browserSocket, TIMERS, newSeed().slice(0, 12), () => tongue.language);
+    line.onstate = (state) => {
+      this.state = state;
+      this.wasOpen ||= state === "open";
+    };
+    line.ontrouble = (trouble) => (this.trouble = trouble);
+    line.onrefused = (refused) => (this.refused = refused);
+    addEventListener("offline", () => line.offline());
+    addEventListener("online", () => line.nudge());
+    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && line.nudge());
+    return line;
   }
 }
 

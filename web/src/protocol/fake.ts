@@ -7,7 +7,7 @@ const KEPT = 8;
 
 /** Time that passes when the test says so. */
 export class HandTime implements Timers {
-  now = 0;
+  private time = 0;
   private due: { at: number; deed: () => void; again: number | null }[] = [];
 
   later(milliseconds: number, deed: () => void): () => void {
@@ -18,21 +18,25 @@ export class HandTime implements Timers {
     return this.add(milliseconds, deed, milliseconds);
   }
 
+  now(): number {
+    return this.time;
+  }
+
   pass(milliseconds: number): void {
-    const end = this.now + milliseconds;
+    const end = this.time + milliseconds;
     for (;;) {
       const [next] = this.due.filter((one) => one.at <= end).sort((one, other) => one.at - other.at);
       if (!next) break;
-      this.now = Math.max(this.now, next.at);
+      this.time = Math.max(this.time, next.at);
       if (next.again === null) this.due.splice(this.due.indexOf(next), 1);
       else next.at += next.again;
       next.deed();
     }
-    this.now = end;
+    this.time = end;
   }
 
   private add(wait: number, deed: () => void, again: number | null): () => void {
-    const one = { at: this.now + wait, deed, again };
+    const one = { at: this.time + wait, deed, again };
     this.due.push(one);
     return () => void (this.due.includes(one) && this.due.splice(this.due.indexOf(one), 1));
   }
@@ -76,6 +80,10 @@ export class FakeServer {
   total = 0;
   moves: string[] = [];
   wires: Wire[] = [];
+  /** All that arrived. */
+  taken: FromClient[] = [];
+  /** What is asked like this makes the server close the socket, as a handler that raises once did. */
+  poison: FromClient["type"] | "" = "";
   private ids = new Set<string>();
   private streams = new Map<string, { seat: Viewer; seq: number; kept: TableMessage[]; wires: Set<Wire> }>();
 
@@ -100,7 +108,10 @@ export class FakeServer {
   }
 
   take(wire: Wire, message: FromClient): void {
-    if (message.type === "hello") this.greet(wire, message.seat, message.epoch === this.epoch ? message.last : -1);
+    this.taken.push(message);
+    if (message.type === this.poison) wire.cut();
+    else if (message.type === "ping") wire.tell({ type: "pong", id: message.id });
+    else if (message.type === "hello") this.greet(wire, message.seat, message.epoch === this.epoch ? message.last : -1);
     else if (message.type === "move") this.move(wire, message.id, message.move);
     else if (message.type === "story") wire.tell({ type: "storied", id: message.id, events: [], says: [...this.moves], talk: [] });
   }

@@ -165,7 +165,8 @@ export type Wish =
 export type FromClient =
   | (Wish & { id: string })
   | { type: "hello"; table: string; seat: Viewer; epoch: string; last: number; language: string }
-  | { type: "bye"; table: string; seat: Viewer };
+  | { type: "bye"; table: string; seat: Viewer }
+  | { type: "ping"; id: string };
 
 const TYPES = new Set([
   "welcome", "position", "told", "people", "said", "reminder", "tip", "done", "hinted", "storied", "refused", "pong",

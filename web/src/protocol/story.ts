@@ -2,11 +2,16 @@
 
 import type { Line } from "./line";
 import type { Answer, Viewer } from "./messages";
+import { LOST } from "./questions";
+
+const MOST_LOSSES = 5;
 
 type Storied = Extract<Answer, { type: "storied" }>;
 
 export class Story {
   private changes = 0;
+  /** How often in a row no answer came; then it is asked for again when there is a reason to, but not for ever. */
+  private losses = 0;
 
   constructor(
     private readonly line: Line,
@@ -20,13 +25,22 @@ export class Story {
     this.changes += 1;
   }
 
+  /** The table was shown again as it is: a story that got lost is asked for once more. */
+  shown(): void {
+    if (this.losses > 0 && this.losses < MOST_LOSSES) void this.refresh();
+  }
+
   /** The whole story is taken, and once more if it changed while it was under way. */
   async refresh(): Promise<void> {
     let before: number;
     do {
       before = this.changes;
       const answer = await this.line.ask({ type: "story", table: this.table, seat: this.seat });
-      if (answer.type !== "storied") return;
+      if (answer.type !== "storied") {
+        this.losses += answer.type === "refused" && answer.code === LOST ? 1 : 0;
+        return;
+      }
+      this.losses = 0;
       this.take(answer);
     } while (this.changes !== before);
   }
