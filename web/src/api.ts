@@ -1,6 +1,7 @@
 // What is asked over HTTP: /api/openapi.json describes it.
 
 import { tongue } from "./i18n/index.svelte";
+import { OUR_FAULT, sentenceOf } from "./refusals";
 import type { Clock, Offer, SeatInfo, TableInfo, Told, View } from "./protocol/messages";
 
 export interface OptionInfo {
@@ -102,7 +103,8 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer as T;
   const said = (answer ?? {}) as { code?: string; why?: string };
-  throw new Problem(said.code ?? "our-fault", said.why ?? "");
+  const { code = OUR_FAULT, why = "" } = said;
+  throw new Problem(code, code === OUR_FAULT ? sentenceOf({ code, why }, tongue.t) : why);
 }
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;

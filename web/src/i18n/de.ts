@@ -115,6 +115,10 @@ export const de: Messages = {
 
   connecting: "Verbindung wird aufgebaut …",
   broken: "Die Verbindung ist weg. Neuer Versuch …",
+  slow: "Der Server lässt auf sich warten …",
+  sending: "Wird gesendet …",
+  lost: "Das konnte der Server nicht annehmen. Versuche etwas anderes, oder lade die Seite neu.",
+  ourFault: (number) => `Bei uns ist etwas schiefgegangen (Nummer ${number}). Es hat sich nichts geändert.`,
   loading: "Einen Moment …",
   offline: "Der Server antwortet nicht. Läuft er noch?",
   failed: "Das hat nicht geklappt.",

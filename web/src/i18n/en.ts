@@ -115,6 +115,10 @@ export const en = {
 
   connecting: "Connecting …",
   broken: "The connection is gone. Trying again …",
+  slow: "Waiting for the server …",
+  sending: "Sending …",
+  lost: "The server could not take that. Try something else, or reload the page.",
+  ourFault: (number: string) => `Something went wrong at our end (number ${number}). Nothing has changed.`,
   loading: "A moment …",
   offline: "The server does not answer. Is it still running?",
   failed: "That did not work.",

@@ -20,6 +20,8 @@ export class Hands {
   choices: Choice[] = $state.raw([]);
   /** The move that was suggested for this position. */
   hinted = $state("");
+  /** The move that was sent and has no answer yet: no other one is made meanwhile. */
+  pending: Offer | null = $state.raw(null);
   private view: View | null = null;
   private me: Viewer = null;
 
@@ -61,6 +63,7 @@ export class Hands {
   }
 
   touch(piece: Piece): void {
+    if (this.pending) return;
     if (this.isPicked(piece)) {
       this.picked = this.picked.filter((one) => keyOf(one) !== keyOf(piece));
     } else if (isLit(this.next, piece)) {
@@ -75,12 +78,21 @@ export class Hands {
 
   /** Everything needed is picked but one or several moves remain: this one is made. */
   commit(offer: Offer): void {
-    this.picked = [];
+    if (this.pending) return;
+    this.pending = offer;
     this.deeds.commit(offer);
+  }
+
+  /** The move was answered, or the table has gone on; what was picked for it is put back. */
+  settle(offer = this.pending): void {
+    if (!offer || offer !== this.pending) return;
+    this.pending = null;
+    this.picked = [];
   }
 
   /** The pieces of this move are picked, for the person to see what is meant; of equal ones the last, which lies on top. */
   suggest({ needs, offer }: Choice): void {
+    if (this.pending) return;
     this.hinted = offer.move;
     const pieces = this.view?.zones.flatMap(piecesOf).reverse() ?? [];
     const seats = needs.filter((need) => need.zone === SEAT).map((need) => seatPiece(need.owner!));
@@ -91,7 +103,7 @@ export class Hands {
   }
 
   clear(): void {
-    this.picked = [];
+    if (!this.pending) this.picked = [];
   }
 
   private wonder(pieces: Piece[]): void {

@@ -54,3 +54,25 @@ test("what was suggested is put back like anything else, and a player may be cho
   hands.touch(seatPiece(2));
   expect(hands.buttons.map(({ offer }) => offer.move)).toEqual(["give seat 2"]);
 });
+
+test("a move that has no answer yet is not made twice, nor any other; then what was picked is put back", () => {
+  const made: string[] = [];
+  const hands = new Hands(dogsbreath, { commit: ({ move }) => made.push(move), why: () => {} });
+  hands.update(view, 0, ["discard msd", "discard scavenger"].map((move) => ({ move, says: move })));
+  const [first, second] = hands.choices;
+  hands.suggest(first!);
+  const { picked } = hands;
+  hands.commit(first!.offer);
+  hands.commit(first!.offer);
+  hands.commit(second!.offer);
+  hands.touch(picked[0]!);
+  hands.clear();
+  hands.update(view, 0, ["discard msd", "discard scavenger"].map((move) => ({ move, says: move })));
+  expect([made, hands.pending?.move, hands.picked]).toEqual([["discard msd"], "discard msd", picked]);
+  hands.settle({ move: "discard msd", says: "an earlier one" });
+  expect(hands.pending).not.toBeNull();
+  hands.settle(first!.offer);
+  expect([hands.pending, hands.picked]).toEqual([null, []]);
+  hands.commit(second!.offer);
+  expect(made).toEqual(["discard msd", "discard scavenger"]);
+});

@@ -56,6 +56,7 @@ export class Sight implements Listener {
       if (!message.moves.length) this.tip = null;
       if (fresh) this.tell(message.events, message.says, before);
       else if (!this.log.length) void this.story.refresh();
+      else this.story.shown();
     }
   }
 
