@@ -44,6 +44,24 @@ def test_serve_says_where_answers_and_ends_cleanly_with_ctrl_c(tmp_path: Path) -
     assert (process.returncode, errors) == (0, "")
 
 
+@pytest.mark.parametrize("verb", ["serve", "browser"])
+def test_sigterm_ends_it_cleanly_too(verb: str, tmp_path: Path) -> None:
+    words = ["--no-open"] if verb == "browser" else ["--bot-pace", "0.05"]
+    command = [sys.executable, "-m", "houndtable", verb, "--data", str(tmp_path), *words]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT) as process:
+        assert process.stdout is not None
+        assert "http://127.0.0.1:" in process.stdout.readline()
+        process.terminate()
+        _, errors = process.communicate(timeout=60)
+    assert (process.returncode, errors) == (0, "")
+
+
+@pytest.mark.parametrize("pace", ["-1", "61", "1e3", "nan", "soon", ""])
+def test_a_pace_that_is_none_is_refused(pace: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--data", str(tmp_path), "--bot-pace", pace]) == 2
+    assert "is a number of seconds from 0 to 60" in capsys.readouterr().err
+
+
 def test_a_folder_that_cannot_be_used_is_refused_in_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

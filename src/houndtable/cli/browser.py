@@ -15,7 +15,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from houndtable.cli.saving import command_name
-from houndtable.cli.serve import DATA, the_server
+from houndtable.cli.serve import DATA, stoppable, the_server
 
 HOST: Final = "127.0.0.1"
 WORKERS: Final = 1
@@ -33,7 +33,8 @@ def run(args: Namespace) -> int:
     opens = not args.no_open and can_open()
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     try:
-        serve(server, Path(args.data), lambda address: show(address, "Ctrl-C stops it.", opens=opens))
+        with stoppable():
+            serve(server, Path(args.data), lambda address: show(address, "Ctrl-C stops it.", opens=opens))
     except server.InUse as other:
         if not other.address:
             raise

@@ -77,6 +77,17 @@ def whole(low: int, high: int) -> Callable[[str], int]:
     return read
 
 
+def seconds(most: int) -> Callable[[str], float]:
+    """Reads a number of seconds, at most so many."""
+
+    def read(text: str) -> float:
+        if re.fullmatch(r"\d{1,9}(\.\d{1,9})?", text, re.ASCII) and float(text) <= most:
+            return float(text)
+        raise argparse.ArgumentTypeError(f"is a number of seconds from 0 to {most}, not {text[:40]!r}.")
+
+    return read
+
+
 def add_game(parser: argparse.ArgumentParser) -> None:
     """The game's name."""
     parser.add_argument("game", metavar="GAME", help="its name; `houndtable games` lists them")

@@ -5,14 +5,17 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
+import signal
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from houndtable.cli.parser import Misuse, whole
+from houndtable.cli.parser import Misuse, seconds, whole
 
 DATA: Final = "houndtable-data"
 NEEDED: Final = ["msgspec", "starlette", "uvicorn", "websockets"]
@@ -32,13 +35,20 @@ def arguments(parser: ArgumentParser) -> None:
     add("--data", default=data(), metavar="DIR", help=f"the folder for all data, or postgresql://... (default {DATA})")
     add("--redis", default=os.environ.get("HOUNDTABLE_REDIS", ""), metavar="URL", help="share a PostgreSQL with others")
     add("--bot-workers", type=whole(1, 64), default=1, metavar="N", help="processes in which bots think (default 1)")
+    add(
+        "--bot-pace",
+        type=seconds(60),
+        default=None,
+        metavar="S",
+        help="a bot waits so long before a move (default 0.4)",
+    )
     add("--origin", action="append", default=[], metavar="URL", help="a further page that may ask; can be repeated")
     add("--https", action="store_true", help="people come by https: cookies are sent no other way")
     add("--trust-proxy", action="store_true", help="believe a proxy in front which address somebody has")
 
 
 def run(args: Namespace) -> int:
-    """Serves until Ctrl-C."""
+    """Serves until Ctrl-C or SIGTERM; both are asked for, and no failure."""
     server = the_server()
     place: list[str | Path] = [Path(args.data)]
     if is_database(args.data):
@@ -46,10 +56,22 @@ def run(args: Namespace) -> int:
     elif args.redis:
         raise Misuse("Servers share a database, not a folder: --redis goes with --data postgresql://...")
     settings = server.Settings(trust_proxy=args.trust_proxy, origins=args.origin, secure_cookies=args.https)
+    if args.bot_pace is not None:
+        settings = replace(settings, bot_pace=args.bot_pace)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    with contextlib.suppress(KeyboardInterrupt):
+    with contextlib.suppress(KeyboardInterrupt), stoppable():
         server.serve(args.host, args.port, *place, settings, args.bot_workers, say_where)
     return 0
+
+
+@contextlib.contextmanager
+def stoppable() -> Iterator[None]:
+    """SIGTERM stops what runs here as Ctrl-C does: in the end that is a KeyboardInterrupt."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def say_where(address: str) -> None:
