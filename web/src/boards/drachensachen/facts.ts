@@ -51,7 +51,7 @@ export function demandOf(view: View): Demand {
   if (top === undefined) return { low: 1, high: MONSTERS, dragons: true, one: false };
   const high = isDragon(top) ? MONSTERS - 1 : MONSTERS;
   const dragons = top !== "6";
-  if (facing === null || facing === "nullo") return { low: 1, high, dragons, one: false };
+  if (facing === null || isDragon(facing)) return { low: 1, high, dragons, one: false };
   if (facing === "3") return { low: 1, high: 2, dragons, one: false };
   return { low: Number(facing), high, dragons, one: facing === "9" && abilities.includes("small but nice") };
 }

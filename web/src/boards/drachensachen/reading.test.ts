@@ -34,6 +34,12 @@ test.each(samples.demands)("what fits on $top while $facing is faced is told", (
   expect([...monsters.map(String), ...(dragons ? ["nullo", "extermino", "protecto"] : [])]).toEqual(fit);
 });
 
+test("a match that ended with a dragon asks for no number that is none", () => {
+  for (const facing of ["nullo", "extermino", "protecto"]) {
+    expect(demandIn("en", demandOf(view({ facing, abilities: [] }, [facing])))).toBe("anything but a 9");
+  }
+});
+
 test("what fits is said in a few words", () => {
   const all = { low: 7, high: 9, dragons: true, one: false };
   expect(demandIn("en", all)).toBe("7–9 or a dragon");
