@@ -226,3 +226,17 @@ def test_every_text_file_of_the_build_lies_there_compressed_too() -> None:
     for path in texts:
         for suffix in (".br", ".gz"):
             assert path.with_name(path.name + suffix).stat().st_size < path.stat().st_size + 50
+
+
+def test_settings_are_opened_from_the_table_and_back_leads_to_it(visit: NewVisitor) -> None:
+    ada = visit()
+    table = ada.set_up("dachs", {"first": "0"})
+    assert ada.wait_for_turn()
+    asked: list[str] = []
+    ada.page.on("request", lambda request: asked.append(request.url))
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("link", name="Settings").click()
+    ada.page.locator("main select").first.wait_for()
+    ada.page.go_back()
+    assert ada.wait_for_turn()
+    assert {url.rpartition("/api/tables/")[2] for url in asked if "/api/tables/" in url} == {f"{table}/places"}
