@@ -262,8 +262,8 @@ class Stranger:
     def go(self, path: str) -> None:
         self.page.goto(self.product.site + path)
 
-    def sit_down(self) -> None:
-        """A short match against beginners, with any of the game's other choices."""
+    def sit_down(self, **options: str) -> None:
+        """A short match against beginners, with these and any other choices of the game."""
         self.go("")
         self.wait("article")
         games = self.page.evaluate("async () => (await (await fetch('/api/games')).json()).games")
@@ -271,7 +271,7 @@ class Stranger:
         wish = {
             "game": self.setting.game,
             "players": self.setting.players,
-            "options": self.options(game["options"]),
+            "options": {**self.options(game["options"]), **options},
             "seats": [{"kind": "person"}, *[{"kind": "bot", "level": 1}] * (self.setting.players - 1)],
             "level": 1,
             "hold": HOLD,

@@ -150,7 +150,7 @@ def test_a_server_that_goes_away_is_told_of_soon_and_play_goes_on_when_it_is_bac
 
 
 def test_a_fault_of_ours_is_told_with_its_number_and_the_table_goes_on(tmp_path: Path, visit: NewVisitor) -> None:
-    with serving("tests.web.faulty_server", str(tmp_path)) as address:
+    with serving("tests.web.failing_server", str(tmp_path)) as address:
         ada = visit(address)
         begun(ada)
         before, notice = ada.position, ada.page.locator(".notice")

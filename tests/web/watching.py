@@ -109,7 +109,6 @@ class Pending:
 
     type: str
     since: float
-    sendings: int = 0
 
 
 @dataclass
@@ -159,6 +158,7 @@ class Tab:
         self.findings = findings
         self.document = ""
         self.pending: dict[str, Pending] = {}
+        self.sendings: dict[str, int] = {}  # of each message, answered or not
         self.viewings: dict[tuple[str, int | None], Viewing] = {}
         self.sockets: list[WebSocket] = []
         self.retired: list[WebSocket] = []
@@ -203,6 +203,7 @@ class Tab:
         if what == "born":
             self.document = document
             self.pending.clear()
+            self.sendings.clear()
             self.viewings.clear()
             self.closes.clear()
             self.retired += self.sockets
@@ -225,10 +226,10 @@ class Tab:
         now = time.monotonic()
         known = message.get("id")
         if known:
-            pending = self.pending.setdefault(known, Pending(message["type"], now))
-            pending.sendings += 1
-            if pending.sendings > SENDINGS:
-                self.find(f"sent {pending.sendings} times: {frame!r}")
+            self.pending.setdefault(known, Pending(message["type"], now))
+            self.sendings[known] = self.sendings.get(known, 0) + 1
+            if self.sendings[known] > SENDINGS:
+                self.find(f"sent {self.sendings[known]} times: {frame!r}")
         elif message["type"] == "hello":
             viewing = self.viewing(message)
             viewing.greeted = now if viewing.greeted is None else viewing.greeted
@@ -283,8 +284,9 @@ class Tab:
     def forgive(self) -> None:
         """What was not answered while the network was away has its time anew."""
         now = time.monotonic()
+        self.sendings.clear()
         for pending in self.pending.values():
-            pending.since, pending.sendings = now, 0
+            pending.since = now
         for viewing in self.viewings.values():
             viewing.greeted = viewing.greeted and now
         self.changed, self.wrong_since = now, None
