@@ -129,6 +129,7 @@ class Findings:
         self.frames: list[dict[str, Any]] = []
         self.begun = time.monotonic()
         self.break_since: float | None = None
+        self.answer, self.freeze, self.patience = ANSWER, FREEZE, PATIENCE
         self.codes = codes()
 
     @property
@@ -308,12 +309,13 @@ class Tab:
         for _, code, reason in self.closes:
             self.find(f"a socket closed without being asked to: {code} {reason}".rstrip())
         self.closes.clear()
+        answer = self.findings.answer
         for known, pending in self.pending.items():
-            if now - pending.since > ANSWER:
-                self.find(f"{pending.type} {known} was not answered within {ANSWER:g} s")
+            if now - pending.since > answer:
+                self.find(f"{pending.type} {known} was not answered within {answer:g} s")
         for (table, seat), viewing in self.viewings.items():
-            if viewing.greeted is not None and now - viewing.greeted > ANSWER:
-                self.find(f"hello for {table} {seat} was not answered within {ANSWER:g} s: no {viewing.owed}")
+            if viewing.greeted is not None and now - viewing.greeted > answer:
+                self.find(f"hello for {table} {seat} was not answered within {answer:g} s: no {viewing.owed}")
         self.judge(seen, now)
         return seen
 
@@ -330,9 +332,9 @@ class Tab:
             self.wrong_since = None
         elif self.wrong_since is None:
             self.wrong_since = now
-        elif now - self.wrong_since > PATIENCE:
+        elif now - self.wrong_since > self.findings.patience:
             self.find(f"{wrong} for {now - self.wrong_since:.0f} s")
-        if self.waits_for_bots(seen) and now - self.changed > FREEZE:
+        if self.waits_for_bots(seen) and now - self.changed > self.findings.freeze:
             self.find(f"frozen: nothing changed for {now - self.changed:.0f} s while {seen['turn']} is waited for")
 
     def wrong(self, seen: dict[str, Any]) -> str:
