@@ -347,7 +347,7 @@ class Stranger:
         """Asks what to do, and sometimes does it."""
         self.tap(".room header button:not(.narrow)", 0)
         if self.luck.below(2):
-            self.until(lambda seen: self.tab.is_answered, 5)
+            self.until(lambda seen: self.tab.is_answered or self.findings.is_break, 5)
             self.tap(".actions button.main")
 
     def take_back(self) -> None:
@@ -540,9 +540,10 @@ class Stranger:
 
     # What a failure tells.
 
-    def keep(self, folder: Path) -> str:
-        """Keeps screenshots, frames and deeds in the folder; the answer says what was done last."""
+    def keep(self, folder: Path, found: str) -> str:
+        """Keeps what was found, screenshots, frames and deeds in the folder; the answer says what was done last."""
         folder.mkdir(parents=True, exist_ok=True)
+        (folder / "found.txt").write_text(found, encoding="utf-8")
         for tab in self.tabs:
             tab.page.screenshot(path=folder / f"tab{tab.number}.png")
         lines = [json.dumps(frame, ensure_ascii=False) for frame in self.findings.frames]

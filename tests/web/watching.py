@@ -160,6 +160,7 @@ class Tab:
         self.document = ""
         self.pending: dict[str, Pending] = {}
         self.sendings: dict[str, int] = {}  # of each message, answered or not
+        self.asked: dict[str, str] = {}  # the type of every message with an id
         self.viewings: dict[tuple[str, int | None], Viewing] = {}
         self.sockets: list[WebSocket] = []
         self.retired: list[WebSocket] = []
@@ -227,6 +228,7 @@ class Tab:
         now = time.monotonic()
         known = message.get("id")
         if known:
+            self.asked[known] = message["type"]
             self.pending.setdefault(known, Pending(message["type"], now))
             self.sendings[known] = self.sendings.get(known, 0) + 1
             if self.sendings[known] > SENDINGS:
@@ -252,14 +254,13 @@ class Tab:
 
     def refused(self, message: dict[str, Any]) -> None:
         """A refusal has a documented code and a sentence, and is of a kind that a person can cause."""
-        asked = self.pending.get(message.get("id", ""))
-        of = asked.type if asked else "a message without id"
+        of = self.asked.get(message.get("id", ""), "a message without id")
         code = message.get("code")
         if not code:
             self.find(f"a refusal without a code, of {of}: {message}")
         elif code not in self.findings.codes:
             self.find(f"a refusal with an undocumented code, of {of}: {message}")
-        elif code in NEVER or not asked or (code == "too-fast" and of != "say"):
+        elif code in NEVER or not message.get("id") or (code == "too-fast" and of != "say"):
             self.find(f"a refusal that nobody at the table can cause, of {of}: {message}")
         elif not message.get("why"):
             self.find(f"a refusal without a reason, of {of}: {message}")
