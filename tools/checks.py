@@ -170,7 +170,7 @@ def product_python() -> str:
 
 
 def product_environment(wheel: str) -> environment.Environment:
-    return environment.Environment(".venv-product", [f"{wheel}[server]"], "installing the product")
+    return environment.Environment(".venv-product", [wheel], "installing the product")
 
 
 def install_product() -> str:

@@ -104,7 +104,7 @@ def play() -> None:
 
 def play_environment() -> "Environment":
     """Return the environment of ./play: Houndtable as it is; its compiled engine is put into it afterwards."""
-    home = Environment(".venv", [".[server]"], "installing Houndtable")
+    home = Environment(".venv", ["."], "installing Houndtable")
     home.env["HOUNDTABLE_PURE"] = "1"
     return home
 

@@ -16,7 +16,7 @@ def test_the_version_names_the_engine(terminal: Terminal) -> None:
     assert seen.out == f"houndtable {houndtable.__version__} ({houndtable.engine()} engine)\n"
 
 
-@pytest.mark.parametrize("words", [[], ["--help"], ["-h"], ["help"]])
+@pytest.mark.parametrize("words", [["--help"], ["-h"], ["help"]])
 def test_the_overview_names_every_verb(terminal: Terminal, words: list[str]) -> None:
     seen = terminal.run(*words)
     assert seen.status == 0

@@ -62,7 +62,7 @@ def main(argv: list[str] | None = None) -> int:
 
 def run(words: list[str]) -> int:
     """Hands the words to the verb they begin with."""
-    first = words[0] if words else "--help"
+    first = words[0] if words else "browser"
     if first == "--version":
         print(version())
     elif first in ("--help", "-h") or words == ["help"]:
@@ -95,7 +95,7 @@ def version() -> str:
 def overview() -> str:
     """What the command can do."""
     verbs = [f"  {verb:9} {about}" for verb, about in VERBS.items()]
-    lines = ["Five tabletop games on one rules engine.", "", *verbs, ""]
+    lines = ["Five tabletop games on one rules engine. Without a command it is houndtable browser.", "", *verbs, ""]
     return "\n".join([*lines, "houndtable COMMAND --help says more; houndtable --version names version and engine."])
 
 

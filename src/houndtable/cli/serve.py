@@ -18,7 +18,6 @@ from typing import Final
 from houndtable.cli.parser import Misuse, seconds, whole
 
 DATA: Final = "houndtable-data"
-NEEDED: Final = ["msgspec", "starlette", "uvicorn", "websockets"]
 NEEDED_TO_SHARE: Final = ["asyncpg", "redis"]
 
 
@@ -52,7 +51,7 @@ def run(args: Namespace) -> int:
     server = the_server()
     place: list[str | Path] = [Path(args.data)]
     if is_database(args.data):
-        server, place = module("sharing", "cluster", NEEDED_TO_SHARE, "PostgreSQL"), [args.data, args.redis]
+        server, place = sharing(), [args.data, args.redis]
     elif args.redis:
         raise Misuse("Servers share a database, not a folder: --redis goes with --data postgresql://...")
     settings = server.Settings(trust_proxy=args.trust_proxy, origins=args.origin, secure_cookies=args.https)
@@ -80,19 +79,18 @@ def say_where(address: str) -> None:
 
 
 def the_server() -> ModuleType:
-    """The server, or a refusal that says what to install."""
-    return module("serving", "server", NEEDED, "The table server")
+    """The server; other commands do without it."""
+    return import_module("houndtable.server.serving")
 
 
-def module(name: str, extra: str, needed: list[str], title: str) -> ModuleType:
-    """A module of the server, or a refusal that says what to install."""
-    missing = [one for one in needed if find_spec(one) is None]
+def sharing() -> ModuleType:
+    """The server with its data in PostgreSQL, or a refusal that says what to install."""
+    missing = [one for one in NEEDED_TO_SHARE if find_spec(one) is None]
     if missing:
         raise Misuse(
-            f"{title} needs the extra `{extra}` ({', '.join(missing)} missing): "
-            f"pip install 'houndtable[{extra}]'. The games can be played without it: houndtable terminal."
+            f"PostgreSQL needs the extra `cluster` ({', '.join(missing)} missing): pip install 'houndtable[cluster]'."
         )
-    return import_module(f"houndtable.server.{name}")
+    return import_module("houndtable.server.sharing")
 
 
 def data() -> str:
