@@ -86,7 +86,7 @@ class Elsewhere(Refusal):
 class OurFault(Refusal):
     """Something went wrong that should not; the last word of the sentence is its number in the server's log."""
 
-    code = "our-fault"
+    code: ClassVar[str] = "our-fault"
 
     def __init__(self, number: str) -> None:
         super().__init__(f"Something went wrong at our end, and nothing changed. In the server's log it is {number}.")
