@@ -13,13 +13,16 @@ from websockets.exceptions import ConnectionClosed
 
 from houndtable.kernel.chance import Seeded
 from houndtable.record import verify
+from houndtable.server import deeds, showing
 from houndtable.server.messages import Done, Hello, Move, Ping, Pong, Position, Said, Say
 from houndtable.server.refusals import CONNECT_AGAIN
+from houndtable.server.relay import Relay
 from houndtable.server.sharing import opened
 from tests.server import databases
 from tests.server.databases import schema
 from tests.server.house import House, Player, player, post, refused, served, soon
 from tests.server.shared_server import SHARED
+from tests.server.test_faults import Plant
 from tests.server.test_games import play_on
 
 SHORT = {"lives": 1}
@@ -120,6 +123,31 @@ def test_who_comes_back_at_another_server_is_sent_what_it_missed(cluster: Cluste
                 assert again.epoch == ben.epoch
                 await again.send(Hello(table, 1, again.epoch, last))
                 assert [(await again.wait(Said)).text for _ in range(2)] == ["one", "two"]
+
+    asyncio.run(story())
+
+
+def test_a_fault_at_another_server_is_told_and_makes_nobody_deaf(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with (
+            cluster.server() as one,
+            cluster.server() as two,
+            player(one, "Ada") as ada,
+            player(two, "Ben") as ben,
+        ):
+            table = await table_for_two(ada, ben)
+            monkeypatch.setattr(deeds, "say", Plant(deeds.say))
+            assert refused(await ben.ask(Say, table, 1, "hello")) == "our-fault"
+            monkeypatch.setattr(showing, "info", Plant(showing.info))
+            response = await ben.http.get(f"/api/tables/{table}")
+            assert (response.status_code, response.json()["code"]) == (500, "our-fault")
+            take = Plant(Relay.take)
+            monkeypatch.setattr(Relay, "take", lambda *words: take(*words))
+            await ben.send(Say(table, 1, "nobody hears this", "x"))
+            assert isinstance(await ben.ask(Say, table, 1, "hello"), Done)
+            assert [home.hub.counts.faults for home in (one, two)] == [3, 0]
 
     asyncio.run(story())
 
