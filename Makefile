@@ -3,7 +3,7 @@ DEV = .venv-dev/bin/python
 # The installed, compiled product, which finds the test tools where the developers' are.
 PRODUCT = HOUNDTABLE_TEST_TOOLS="$(wildcard $(CURDIR)/.venv-dev/lib/python3*/site-packages)" .venv-product/bin/python
 
-.PHONY: check quick fix product bench bench-adapters bench-bots bench-server ladder soak dev client screens measure-web
+.PHONY: check quick fix product release bench bench-adapters bench-bots bench-server ladder soak dev client screens measure-web
 
 check:
 	./test
@@ -17,6 +17,9 @@ fix: dev
 
 product: dev
 	$(DEV) tools/checks.py
+
+release: dev
+	$(DEV) tools/release.py
 
 bench: product
 	$(PRODUCT) tools/bench.py

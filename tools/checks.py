@@ -27,7 +27,7 @@ import services
 from environment import Trouble
 
 ROOT = Path(environment.ROOT)
-WHEELS = Path("build", "wheel")
+WHEELS = Path("build", "release")
 TOOLS = "HOUNDTABLE_TEST_TOOLS"  # where the product's Python finds pytest and the like, while it is tested
 LONGEST = 2400.0  # seconds for one step, several times what any takes
 STILL = 60.0  # seconds after which those at work are named
@@ -157,11 +157,8 @@ def client(python: str) -> str:
 
 
 def wheel(python: str) -> str:
-    """Build the one wheel that is tested: compiled where that can be done, with the table in the browser."""
-    shutil.rmtree(WHEELS, ignore_errors=True)
-    env = {"HOUNDTABLE_CLIENT": "require", "HOUNDTABLE_COMPILE": "" if engine.missing() else "require"}
-    said([python, "-m", "hatchling", "build", "-t", "wheel", "-d", str(WHEELS)], "The wheel cannot be built.", **env)
-    return ""
+    """Build the release: the compiled wheel of it is what is tested; where there is no compiler, the pure one."""
+    return said([python, "tools/release.py", str(WHEELS), *(["pure"] if engine.missing() else [])])
 
 
 def product_python() -> str:
@@ -175,7 +172,7 @@ def product_environment(wheel: str) -> environment.Environment:
 
 def install_product() -> str:
     """Install the wheel into an environment of its own, as a person would."""
-    (path,) = WHEELS.glob("*.whl")
+    *_, path = sorted(WHEELS.glob("*.whl"), key=lambda path: "-none-" not in path.name)
     sources = hashlib.sha256(path.read_bytes()).hexdigest()
     home = product_environment(str(path))
     if home.stamps()[1:] != [sources]:
@@ -207,16 +204,20 @@ def tests(python: str, expected: str, *words: str, **env: str) -> str:
     """Run pytest on this Python."""
     if expected == "compiled" and engine.missing():
         expected = "interpreted"
+    if python == product_python():
+        env["HOUNDTABLE_PRODUCT"] = python
     return said([python, "-m", "pytest", *words], **env_for(expected), **env)
 
 
 def one_run(python: str, words: list[str]) -> int:
     """Return the exit code of one run of pytest, shown as it goes."""
+    env = environment.clean_env()
     expected = "interpreted"
     if words[0] == "product":
         make_product(python)
         python, words, expected = product_python(), words[1:], "interpreted" if engine.missing() else "compiled"
-    return subprocess.call([python, "-m", "pytest", *words], env={**environment.clean_env(), **env_for(expected)})
+        env["HOUNDTABLE_PRODUCT"] = python
+    return subprocess.call([python, "-m", "pytest", *words], env={**env, **env_for(expected)})
 
 
 def said(words: list[str], advice: str = "", **env: str) -> str:
@@ -243,13 +244,7 @@ def said(words: list[str], advice: str = "", **env: str) -> str:
 def env_for(expected: str) -> dict[str, str]:
     """Return what a test run is told: the engine at work, that no extra may be missing, where the test tools are."""
     packages = next(Path(ROOT, ".venv-dev").glob("**/site-packages"), Path())
-    product = product_python() if Path(product_python()).exists() else ""
-    return {
-        "HOUNDTABLE_EXPECT_ENGINE": expected,
-        "HOUNDTABLE_EXPECT_EXTRAS": "1",
-        "HOUNDTABLE_PRODUCT": product,
-        TOOLS: str(packages),
-    }
+    return {"HOUNDTABLE_EXPECT_ENGINE": expected, "HOUNDTABLE_EXPECT_EXTRAS": "1", TOOLS: str(packages)}
 
 
 def no_pinned_urls() -> str:

@@ -1,6 +1,6 @@
 """Writes a release: the sources, the wheel without and the wheel with a compiled engine, and their checksums.
 
-    python tools/release.py [FOLDER]    dist unless said
+    python tools/release.py [FOLDER [pure]]    dist unless said; `pure` leaves the compiled one out
 
 The compiled wheel is for Linux with this Python and needs neither a compiler nor Node to be installed.
 """
@@ -24,27 +24,25 @@ def build(kind: str, folder: Path, **env: str) -> None:
     run(words, HOUNDTABLE_CLIENT="require", **env)
 
 
-def compiled_wheel(folder: Path) -> Path:
+def compiled_wheel(folder: Path) -> None:
     """Build the wheel with the compiled engine, for every Linux that its libraries allow."""
     own = ROOT / "build" / "own-wheel"
     shutil.rmtree(own, ignore_errors=True)
     build("wheel", own, HOUNDTABLE_COMPILE="require")
     (wheel,) = own.glob("*.whl")
-    folder.mkdir(parents=True, exist_ok=True)
-    if sys.platform != "linux":
-        return Path(shutil.copy(wheel, folder))
-    before = set(folder.glob("*.whl"))
-    run([sys.executable, "-m", "auditwheel", "repair", "--wheel-dir", str(folder), str(wheel)])
-    (made,) = set(folder.glob("*.whl")) - before
-    return made
+    if sys.platform == "linux":
+        run([sys.executable, "-m", "auditwheel", "repair", "--wheel-dir", str(folder), str(wheel)])
+    else:
+        shutil.copy(wheel, folder)
 
 
-def write(folder: Path) -> list[Path]:
+def write(folder: Path, *, pure: bool) -> list[Path]:
     """Write everything into the emptied folder and return the files."""
     shutil.rmtree(folder, ignore_errors=True)
     build("sdist", folder)
     build("wheel", folder, HOUNDTABLE_PURE="1")
-    compiled_wheel(folder)
+    if not pure:
+        compiled_wheel(folder)
     files = sorted(path for path in folder.iterdir() if path.name.startswith("houndtable"))
     sums = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files]
     (folder / SUMS).write_text("".join(sums))
@@ -62,8 +60,8 @@ def run(words: list[str], **env: str) -> None:
 
 def main(words: list[str]) -> None:
     folder = Path(words[0]) if words else ROOT / "dist"
-    print("building the sources and two wheels ...", flush=True)
-    for path in write(folder.resolve()):
+    print("building the release ...", flush=True)
+    for path in write(folder.resolve(), pure="pure" in words[1:]):
         print(f"{path.stat().st_size / 1e6:6.1f} MB  {folder / path.name}")
     print(f"checksums in {folder / SUMS}")
 

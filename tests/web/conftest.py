@@ -12,11 +12,12 @@ from typing import Any
 
 import pytest
 
+from houndtable import server
 from tests.programs import needed
 from tests.web.browsing import ARGUMENTS, Visitor
 
 ROOT = Path(__file__).parents[2]
-STATIC = ROOT / "src" / "houndtable" / "server" / "static"
+STATIC = Path(next(iter(server.__path__))) / "static"
 
 try:
     from playwright.sync_api import Browser, sync_playwright
@@ -35,12 +36,12 @@ def serving(module: str, *words: str) -> Iterator[str]:
         lack = "The table in the browser is not built: python tools/client.py"
         (pytest.fail if os.environ.get("HOUNDTABLE_EXPECT_EXTRAS") else pytest.skip)(lack)
     command = [sys.executable, "-m", module, *words]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as running:
+        assert running.stdout is not None
         try:
-            yield server.stdout.readline().strip()
+            yield running.stdout.readline().strip()
         finally:
-            server.terminate()
+            running.terminate()
 
 
 @pytest.fixture(scope="session")
