@@ -158,7 +158,7 @@ def test_players_remember_all_they_saw_and_did(table: str) -> None:
             moves[state.current_player()].append("> " + state.action_to_string(action))
         state.apply_action(action)
         for player, before in enumerate(told):
-            told[player] = state.table.story.text(player)
+            told[player] = state.table.told(player)
             assert told[player].startswith(before)
             assert state.information_state_string(player).startswith(told[player])
     assert [[line for line in text.splitlines() if line.startswith(">")] for text in told] == moves
@@ -218,6 +218,28 @@ def test_who_answers_a_discard_keeps_the_turn_when_others_get_cards_to_answer_wi
                 assert {other.current_player() for other in others} == {player}
                 seen += any(other.table.state.waiting[0] != player for other in others)
     assert seen > 0
+
+
+@pytest.mark.parametrize("table", ["houndtable_dogndog(players=3)", "houndtable_dogsbreath(players=3,specials=4)"])
+def test_who_is_not_asked_knows_no_more_than_before(table: str) -> None:
+    """In Dog'n Dog [13.4] and Dog's Breath [10.4] only some are asked; all others know of their own moves alone."""
+    game, asked = load(table), 0
+    for seed in range(8):
+        luck, state = Random(seed), game.new_initial_state()
+        while not state.is_terminal() and state.move_number() < 300:
+            before = state.clone()
+            action = luck.choice(state.legal_actions())
+            state.apply_action(action)
+            if not state.is_player_node() or not state.table.state.asks_in_secret():
+                continue
+            asked += 1
+            for viewer in range(game.num_players() + 1):
+                if viewer not in state.table.state.waiting:
+                    own = viewer == before.current_player()
+                    did = f"> {before.action_to_string(action)}\n" if own else ""
+                    assert state.table.told(viewer) == before.table.told(viewer) + did
+                    assert state.table.seen(viewer) == before.table.seen(viewer)
+    assert asked > 3
 
 
 def test_a_secret_choice_is_unknown_to_who_chooses_next() -> None:

@@ -95,7 +95,11 @@ LINE = {"name": "ron", "points": 1, "clause": "9.2"}
         ({"discards": [["1"], ["1", "bone"]]}, "clockwise from the Parent on. [3.1]"),
         ({"parent": 2}, "from 0 to 1"),
         ({"drawn": None}, "A card is drawn when it is somebody's turn, and only then. [3.2]"),
-        ({"step": "ron"}, "A card is drawn when it is somebody's turn, and only then. [3.2]"),
+        ({"step": "ron"}, "is in that hand, if it was not discarded. [3.2]"),
+        (
+            {"step": "ron", "drawn": "2", "discards": [["1", "6"], ["1"]], "richi": [0, None]},
+            "After Ri-chi the card drawn is discarded. [6.4]",
+        ),
         ({"drawn": None, "step": "ron", "discards": [[], []]}, "Nobody has drawn a card yet. [3.2]"),
         ({"richi": [None]}, "for each of 2 seats"),
         ({"richi": [2, None]}, "from 0 to 1"),

@@ -83,8 +83,10 @@ def test_nothing_happens_until_all_have_answered() -> None:
 def test_everybody_knows_only_of_themselves_that_they_are_asked() -> None:
     table = dogndog(BOTH, "5r", "6|6|6r|1", dora="food")
     table.play("discard 5r")
-    waiting = [table.state.view(seat).waiting for seat in (0, 1, 2, 3, None)]
-    assert waiting == [[], [1], [], [3], []]
+    views = [table.state.view(seat) for seat in (0, 1, 2, 3, None)]
+    assert [view.waiting for view in views] == [[0], [1], [0], [3], [0]]
+    assert [view.step for view in views] == ["turn", "ron", "turn", "ron", "turn"]
+    assert [view.zone("discards", 0) for view in views] == [["6"], ["6", "5r"], ["6"], ["6", "5r"], ["6"]]
     assert [table.facts("answer", seat) for seat in range(4)] == ["not asked", "asked", "not asked", "asked"]
 
 

@@ -190,9 +190,9 @@ def test_nobody_else_learns_who_is_asked_for_a_guard_dog() -> None:
     table = breath(f"{THIEF}|{WEAK}|{GUARDED.replace('vbd', 'vbn')}|{THIRD.replace('vbn', 'mbd')}")
     table.play("scavenge seat 1", "offer vsd")
     assert table.state.waiting == [2]
-    assert table.state.view(2).waiting == [2]
+    assert (table.state.view(2).step, table.state.view(2).waiting) == ("guard", [2])
     for seat in (0, 1, 3, None):
-        assert table.state.view(seat).waiting == []
+        assert (table.state.view(seat).step, table.state.view(seat).waiting) == ("offer", [0])
     verdicts = {str(table.state.objection(seat, move)) for seat in (0, 1, 3) for move in range(100)}
     assert verdicts == {"Wait: a Guard Dog may still be played. [5.4]"}
 

@@ -169,14 +169,20 @@ def test_who_is_out_does_not_guard_others() -> None:
     assert (table.seat, table.dump("step")) == (0, "draw")
 
 
+@clause("5.6", "10.2")
+def test_of_a_card_offered_others_see_the_back() -> None:
+    table = breath(f"{THIEF}|{GUARDED}|{THIRD}", options={"request": "named"})
+    table.play("scavenge seat 1", "offer vsn")
+    assert [table.state.view(seat).facts["offered"] for seat in (0, 1, 2, None)] == ["vsn", "?", "?", "?"]
+
+
 @clause("5.6")
 def test_blocked_nothing_is_swapped_and_the_card_offered_goes_back_unseen() -> None:
     table = breath(f"{THIEF}|{GUARDED}|{THIRD}", deck="mbn msn")
     table.play("scavenge seat 1", "offer vsn")
-    for seat in (1, 2, None):
-        assert table.state.view(seat).facts["offered"] == "?"
-    assert table.state.view(0).facts["offered"] == "vsn"
+    assert table.state.view(1).facts["offered"] == "?"
     table.play("guard")
+    assert "vsn" not in str([event.seen_by(seat) for event in table.state.events or [] for seat in (1, 2, None)])
     assert "vsn" in table.hand(0)
     assert table.dump("offered") is None
     assert table.seen(0, by=1) == []

@@ -83,19 +83,19 @@ class Story:
         self.untold = []
         self.is_running = False
 
-    def text(self, viewer: int) -> str:
-        """All that the viewer saw and did, a line each."""
-        if self.heard[viewer] < len(self.entries):
+    def text(self, viewer: int, entries: int) -> str:
+        """What the viewer saw and did, a line each: all of the first entries, of the others only what it did."""
+        if self.heard[viewer] < entries:
             self.catch_up()
-            new = self.entries[self.heard[viewer] :]
+            new = self.entries[self.heard[viewer] : entries]
             self.told[viewer] += "".join(line(entry, viewer, len(self.told) - 1) for entry in new)
-            self.heard[viewer] = len(self.entries)
-        return self.told[viewer]
+            self.heard[viewer] = entries
+        return self.told[viewer] + "".join(done(entry, viewer) for entry in self.entries[entries:])
 
     def dealt_anew(self, seat: int, state: State) -> Story:
         """The same story where only `seat` remembers its secrets; the others know of it what everybody does."""
-        viewers = len(self.told)
-        told = [self.text(seat if viewer == seat else viewers - 1) for viewer in range(viewers)]
+        viewers, whole, all_of_it = len(self.told), self.copy(), len(self.entries)
+        told = [whole.text(seat if viewer == seat else viewers - 1, all_of_it) for viewer in range(viewers)]
         return Story([Anew(seat, state)], told, [0] * viewers)
 
 
@@ -104,14 +104,18 @@ def first_page(players: int) -> Story:
     return Story([], [""] * (players + 1), [0] * (players + 1))
 
 
+def done(entry: Entry, viewer: int) -> str:
+    """The entry as a line if it is a move of the viewer's own, else nothing."""
+    return f"> {entry.text}\n" if isinstance(entry, Choice) and viewer == entry.seat else ""
+
+
 def line(entry: Entry, viewer: int, spectator: int) -> str:
     """The entry as the viewer knows it; nothing if it does not concern it."""
     who = None if viewer == spectator else viewer
     if isinstance(entry, Event):
         return encode(entry.seen_by(who)) + "\n"
     if isinstance(entry, Choice):
-        own = f"> {entry.text}\n" if viewer == entry.seat else ""
-        return own + "".join(encode(event.seen_by(who)) + "\n" for event in entry.events)
+        return done(entry, viewer) + "".join(encode(event.seen_by(who)) + "\n" for event in entry.events)
     if viewer in (entry.seat, spectator):
         return ""
     return encode(entry.state.view(who).as_json()) + "\n"

@@ -47,6 +47,8 @@ class Table:
         self.seed = 0
         self.moves = 0
         self.story: Story = first_page(rules.players)
+        self.since = 0  # so many entries of the story were there before the latest move
+        self.unaware: dict[int, int] = {}  # who is not told yet what happened since so many entries
         self.base: Base | None = None
         self.steps: list[int] = []
 
@@ -91,6 +93,7 @@ class Table:
         state = self.applied(seat, move, luck)
         choice = Choice(seat, move, self.rules.texts[move])
         self.moves += 1
+        self.since = len(self.story.entries)
         if luck.log:
             self.story.choose(choice)
             self.mover, self.move = seat, move
@@ -147,8 +150,14 @@ class Table:
         if state.events is not None:
             self.story.tell(state.events)
             state.events = None
+        self.unaware = self.kept_from(state) if state.asks_in_secret() else {}
         is_over = not state.waiting or self.moves >= self.rules.most
         self.turn = OVER if is_over else state.waiting[0]
+
+    def kept_from(self, state: State) -> dict[int, int]:
+        """Who must not know that others are asked in secret, and how many entries of the story each knows."""
+        viewers = [viewer for viewer in range(self.rules.players + 1) if viewer not in state.waiting]
+        return {viewer: self.unaware.get(viewer, self.since) for viewer in viewers}
 
     def legal(self) -> list[int]:
         """The lawful moves of the seat whose turn it is, ascending."""
@@ -176,7 +185,11 @@ class Table:
 
     def known(self, viewer: int) -> str:
         """All that the viewer saw and did, and what it sees now."""
-        return self.story.text(viewer) + self.seen(viewer)
+        return self.told(viewer) + self.seen(viewer)
+
+    def told(self, viewer: int) -> str:
+        """All that the viewer saw and did, but nothing that tells whether others are asked in secret."""
+        return self.story.text(viewer, self.unaware.get(viewer, len(self.story.entries)))
 
     def secret(self, seat: int) -> str:
         """What the seat sees now and a spectator does not; nothing before the deal."""

@@ -69,6 +69,10 @@ class State(ABC):
         """How well the hands of all others go with what they chose; of the rivals that with most is believed."""
         return 0
 
+    def asks_in_secret(self) -> bool:
+        """Whether nobody may know who is asked now: who is not, or has answered, is shown what it saw before."""
+        return False
+
     @abstractmethod
     def view(self, seat: int | None) -> View:
         """What the seat may know; None for a spectator."""

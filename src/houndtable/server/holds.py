@@ -30,8 +30,14 @@ class Hold:
 
     def view(self, viewer: int | None) -> View:
         """What somebody sees who is not asked, or has answered."""
-        view = self.before.view(viewer) if viewer is None or viewer not in self.answered else self.answered[viewer]
-        return View(view.seat, view.step, [], view.zones, view.facts)
+        return paused(
+            self.before.view(viewer) if viewer is None or viewer not in self.answered else self.answered[viewer]
+        )
+
+
+def paused(view: View) -> View:
+    """The same view, in which nobody is waited for."""
+    return View(view.seat, view.step, [], view.zones, view.facts)
 
 
 def usual(seats: list[Plan], settings: Settings) -> int:
@@ -61,5 +67,4 @@ def shown_at_once(opener: str | None, events: list[Event]) -> int | None:
 
 def asked_in_secret(state: State) -> list[int]:
     """The seats that owe a choice of which the public must not know."""
-    public = state.view(None).waiting
-    return [seat for seat in state.waiting if seat not in public]
+    return state.waiting[:] if state.asks_in_secret() else []

@@ -13,7 +13,7 @@ from houndtable.record import Match
 from houndtable.server import entries
 from houndtable.server.course import Course
 from houndtable.server.entries import AnyEntry, Created, Outcome, outcomes
-from houndtable.server.holds import Hold, asked_in_secret, opening, shown_at_once
+from houndtable.server.holds import Hold, asked_in_secret, opening, paused, shown_at_once
 from houndtable.server.refusals import NotNow, NotStored
 from houndtable.server.seats import Seat
 from houndtable.server.teaching import Teaching
@@ -117,6 +117,8 @@ class Table:
         state = self.match.state
         if self.hold is not None and viewer not in asked_in_secret(state):
             return self.hold.view(viewer), []
+        if state.asks_in_secret() and viewer not in state.waiting:
+            return paused(state.view(viewer)), []
         return state.view(viewer), [] if viewer is None else state.legal(viewer)
 
     def story(self) -> list[Event]:

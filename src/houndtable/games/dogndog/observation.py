@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from houndtable.games.dogndog.components import CARDS, FACE_COPIES, FACE_TEXTS, FACES, KIND_TEXTS, KINDS, face_of
 from houndtable.games.dogndog.options import OPTIONS, PLAYERS
-from houndtable.games.dogndog.position import ANSWERS, NOT_ASKED, OVER, STEPS, Position
+from houndtable.games.dogndog.position import (
+    NOT_ASKED,
+    OVER,
+    STEPS,
+    TURN,
+    Position,
+    discards_of,
+    is_unaware,
+    richi_of,
+)
 from houndtable.kernel.observation import FAR, Field, Sheet, count_of, fields_of, flag, near, one_of
 from houndtable.kernel.state import State
 
@@ -41,7 +50,7 @@ TABLE_FIELDS: Final = [
     *one_of("drawn", FACE_TEXTS),
     *one_of("dora", FACE_TEXTS),
     *one_of("own missed", KIND_TEXTS),
-    *one_of("own answer:", ANSWERS[1:]),
+    flag("asked about a discard"),
     *one_of("step", STEPS[:OVER]),
     Field("cards in the deck", 0, CARDS),
     Field("moves of the house card left", 0, PLAYERS[1] * MOST_LAPS),
@@ -49,7 +58,7 @@ TABLE_FIELDS: Final = [
 DORA: Final = FACES
 MISSED: Final = DORA + FACES
 ANSWER: Final = MISSED + KINDS
-STEP: Final = ANSWER + len(ANSWERS) - 1
+STEP: Final = ANSWER + 1
 DECK: Final = STEP + OVER
 LEFT: Final = DECK + 1
 
@@ -60,43 +69,53 @@ def fields(players: int) -> list[Field]:
 
 
 def observe(state: State, seat: i64, sheet: Sheet) -> None:
-    """What the seat knows is on the sheet."""
+    """What the seat knows is on the sheet; while others are asked about a discard that is what it knew before."""
     assert isinstance(state, Position)
+    unaware = is_unaware(state, seat)
     at: i64 = 0
     turn: i64 = 0
     while turn < state.players:
         owner: i64 = (seat + turn) % state.players
-        put_cards(state, owner, seat, sheet, at)
-        put_standing(state, owner, sheet, at)
+        put_hand(state, owner, seat, unaware, sheet, at)
+        put_discards(state, owner, unaware, sheet, at)
+        put_standing(state, owner, unaware, sheet, at)
         at += SEAT
         turn += 1
-    put_own(state, seat, sheet, at)
+    put_own(state, seat, unaware, sheet, at)
     sheet.put(at + DORA + face_of(state.dora), 1)
     if state.step != OVER:
-        sheet.put(at + STEP + state.step, 1)
+        sheet.put(at + STEP + (TURN if unaware else state.step), 1)
     sheet.put(at + DECK, len(state.deck))
     sheet.put(at + LEFT, state.players * state.options.number("laps") - state.moved)
 
 
-def put_cards(p: Position, owner: i64, viewer: i64, sheet: Sheet, at: i64) -> None:
-    """The cards of a hand that the viewer knows, and the discards."""
+def put_hand(p: Position, owner: i64, viewer: i64, unaware: bool, sheet: Sheet, at: i64) -> None:
+    """The cards of a hand that the viewer knows, beside the one drawn."""
     known = p.knowledge.known
+    drawn: i64 = p.last_drawn if unaware else -1
     for card in p.hands[owner]:
-        if known[card] >> viewer & 1:
+        if known[card] >> viewer & 1 and card != drawn:
             sheet.count(at + face_of(card))
+    if unaware and owner == p.seat and viewer == owner and p.discards[owner][-1] != drawn:
+        sheet.count(at + face_of(p.discards[owner][-1]))
+
+
+def put_discards(p: Position, owner: i64, unaware: bool, sheet: Sheet, at: i64) -> None:
+    """The discards of a player, and the last of them."""
     last: i64 = NO_DISCARD
-    for card in p.discards[owner]:
+    for card in discards_of(p, owner, unaware):
         last = face_of(card)
         sheet.count(at + DISCARDS + last)
     if last != NO_DISCARD:
         sheet.put(at + LAST + last, 1)
 
 
-def put_standing(p: Position, owner: i64, sheet: Sheet, at: i64) -> None:
+def put_standing(p: Position, owner: i64, unaware: bool, sheet: Sheet, at: i64) -> None:
     """What else everybody sees of a player."""
-    if p.richi[owner] >= 0:
+    richi: i64 = richi_of(p, owner, unaware)
+    if richi >= 0:
         sheet.put(at + RICHI, 1)
-        sheet.put(at + BEFORE, p.richi[owner])
+        sheet.put(at + BEFORE, richi)
     sheet.put(at + WRONG, near(p.wrong[owner]))
     sheet.put(at + SCORE, near(p.scores[owner]))
     if owner == p.parent:
@@ -105,11 +124,12 @@ def put_standing(p: Position, owner: i64, sheet: Sheet, at: i64) -> None:
         sheet.put(at + ON_TURN, 1)
 
 
-def put_own(p: Position, seat: i64, sheet: Sheet, at: i64) -> None:
-    """What nobody else knows: the card drawn, the kinds whose ron was passed [5.5], the answer to a discard [5.2]."""
-    if p.drawn >= 0 and p.seat == seat:
-        sheet.put(at + face_of(p.drawn), 1)
+def put_own(p: Position, seat: i64, unaware: bool, sheet: Sheet, at: i64) -> None:
+    """What nobody else knows: the card drawn, the kinds whose ron was passed [5.5], and whether a discard is asked
+    about [5.2], as if no answer had been given yet [13.4]."""
+    drawn: i64 = p.last_drawn if unaware else p.drawn
+    if drawn >= 0 and p.seat == seat:
+        sheet.put(at + face_of(drawn), 1)
     sheet.put_packed(at + MISSED, p.missed[seat], 1)
-    answer: i64 = p.answers[seat]
-    if answer != NOT_ASKED:
-        sheet.put(at + ANSWER + answer - 1, 1)
+    if p.answers[seat] != NOT_ASKED:
+        sheet.put(at + ANSWER, 1)

@@ -66,6 +66,7 @@ class Position(State):
         self.scores = scores  # trophies less poos [9.6]
         self.reasons = reasons  # for each finished round, what its winning hand was worth, item by item
         self.drawn: i64 = -1  # the card just drawn, of whoever's turn it is
+        self.last_drawn: i64 = -1  # the one drawn before the discard that others are asked about
         self.dora: i64 = 0
         self.first: i64 = 0  # the first Parent
         self.moved: i64 = 0  # how often the house card has moved on [10.4]
@@ -77,6 +78,24 @@ class Position(State):
         self.richi_needs_points = options.says("richi_needs", "three_points")  # [6.3]
         self.best_of_both = options.says("yakuman", "best_of_both")  # [8.7]
         self.free = options.says("declarations", "free")  # [12.1]
+
+
+def is_unaware(p: Position, seat: i64) -> bool:
+    """Whether others are asked about a discard and the seat is not: it knows the table as it was before [13.4]. Seat
+    number `players` stands for a spectator."""
+    return p.step == ASKING and (seat == p.players or p.answers[seat] == NOT_ASKED)
+
+
+def discards_of(p: Position, owner: i64, unaware: bool) -> list[int]:
+    """The discards of a player, without the one that others are asked about for somebody who is unaware of that."""
+    row = p.discards[owner]
+    return row[:-1] if unaware and owner == p.seat else row
+
+
+def richi_of(p: Position, owner: i64, unaware: bool) -> i64:
+    """Which of these discards lies sideways; -1 if none does."""
+    place: i64 = p.richi[owner]
+    return place if place < len(discards_of(p, owner, unaware)) else -1
 
 
 def turns_of(p: Position) -> int:

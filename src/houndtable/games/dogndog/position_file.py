@@ -52,7 +52,7 @@ def dump(p: Position) -> dict[str, Json]:
         "lap": lap_of(p),
         "dora": FACE_TEXTS[face_of(p.dora)],
         "hands": [marked(p, hand, 1 << seat) for seat, hand in enumerate(p.hands)],
-        "drawn": None if p.drawn < 0 else marked(p, [int(p.drawn)], 1 << p.seat)[0],
+        "drawn": dump_drawn(p),
         "discards": [list(texts_of(row)) for row in p.discards],
         "richi": [None if place < 0 else place for place in p.richi],
         "missed": [kinds(mask) for mask in p.missed],
@@ -62,6 +62,13 @@ def dump(p: Position) -> dict[str, Json]:
         "rounds": [ended.as_json() for ended in p.rounds],
         "reasons": [[line.as_json() for line in hand] for hand in p.reasons],
     }
+
+
+def dump_drawn(p: Position) -> Json:
+    """The card drawn; while others are asked about a discard the one drawn before it, None if it was discarded."""
+    if p.step == ASKING:
+        return None if p.last_drawn == ron.card_of(p) else FACE_TEXTS[face_of(p.last_drawn)]
+    return None if p.drawn < 0 else marked(p, [int(p.drawn)], 1 << p.seat)[0]
 
 
 def marked(p: Position, cards: list[int], usual: int) -> list[Json]:
@@ -148,7 +155,9 @@ def load_cards(p: Position, reader: Reader) -> None:
     if any(len(hand) != HAND for hand in p.hands):
         raise BadPosition("A hand holds 4 cards, beside the one drawn. [2.3]")
     p.drawn = -1
-    if reader.take("drawn") is not None:
+    if p.step == ASKING:
+        load_last_drawn(p, reader)
+    elif reader.take("drawn") is not None:
         turns = turns_of(p)
         p.drawn = box.take(text_of(reader, "drawn"), 1 << (p.parent + turns) % p.players)
     deck = reader.texts("deck")
@@ -163,6 +172,18 @@ def load_cards(p: Position, reader: Reader) -> None:
     if p.step != OVER and any(p.knowledge.known[card] == box.everyone for card in hidden):
         raise BadPosition("Nobody has seen another's hand, or the deck, before the game is over. [13.2]")
     p.keys = [int(key_of_cards(hand)) for hand in p.hands]
+
+
+def load_last_drawn(p: Position, reader: Reader) -> None:
+    """The card drawn before the last discard is in that hand still, or was itself discarded."""
+    seat = (p.parent + turns_of(p) - 1) % p.players
+    p.last_drawn = p.discards[seat][-1] if p.discards[seat] else -1
+    if reader.take("drawn") is not None:
+        text = text_of(reader, "drawn")
+        found = [card for card in p.hands[seat] if FACE_TEXTS[face_of(card)] == text]
+        if not found:
+            raise BadPosition("The card drawn before a discard is in that hand, if it was not discarded. [3.2]")
+        p.last_drawn = found[0]
 
 
 def text_of(reader: Reader, name: str) -> str:
@@ -226,6 +247,9 @@ def check_richi(p: Position) -> None:
         turn = place * p.players + (seat - p.parent) % p.players
         if place >= 0 and turn + 2 > CARDS - 1 - HAND * p.players:
             raise BadPosition("Ri-chi is declared only while a card is left in the deck. [6.1]")
+        later = p.step == ASKING and seat == p.seat and 0 <= place < len(p.discards[seat]) - 1
+        if later and p.last_drawn != p.discards[seat][-1]:
+            raise BadPosition("After Ri-chi the card drawn is discarded. [6.4]")
         if place >= 0 and not is_ready(p, p.hands[seat]):
             raise BadPosition("The four cards behind a Ri-chi are ready. [6.1]")
 

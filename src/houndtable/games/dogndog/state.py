@@ -78,6 +78,7 @@ class DogNDog(Position):
             self.reasons[:],
         )
         copy.drawn = self.drawn
+        copy.last_drawn = self.last_drawn
         copy.dora = self.dora
         copy.first = self.first
         copy.moved = self.moved
@@ -99,6 +100,8 @@ class DogNDog(Position):
             self.knowledge.redeal([self.deck, drawn, *self.hands], seat, chance)
         if drawn:
             self.drawn = drawn[0]
+        if self.step == ASKING and seat != self.seat:
+            self.last_drawn = ron.card_of(self)  # which card was drawn is known to nobody else [13.2]
         for hand in self.hands:
             hand.sort()
 
@@ -113,6 +116,9 @@ class DogNDog(Position):
             return True
         ron.ask_again(self, seat)
         return len(self.waiting) > 0
+
+    def asks_in_secret(self) -> bool:
+        return self.step == ASKING
 
     def view(self, seat: int | None) -> View:
         return view(self, seat)

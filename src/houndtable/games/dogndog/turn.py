@@ -131,6 +131,7 @@ def discard(p: Position, face: i64, *, sideways: bool) -> None:
     card: i64 = p.drawn
     if face_of(card) != face:
         card = exchange(p, face)
+    p.last_drawn = p.drawn
     p.drawn = -1
     kind: i64 = kind_of(card)
     p.knowledge.known[card] = p.knowledge.everyone

@@ -19,7 +19,7 @@ from houndtable.games.dogsbreath.position import (
     wait_for,
 )
 from houndtable.games.dogsbreath.recall import Recall
-from houndtable.games.dogsbreath.scavenging import may_guard
+from houndtable.games.dogsbreath.scavenging import comes_before, may_guard
 from houndtable.kernel.chance import Chance
 
 if TYPE_CHECKING:
@@ -161,12 +161,6 @@ def asked_unseen_by(p: Position, seat: i64) -> i64:
         other = next_seat(p, other)
         if other == p.target:
             return NOBODY
-
-
-def comes_before(p: Position, one: i64, other: i64) -> bool:
-    """Whether one is asked before the other, clockwise from the opponent [5.4]."""
-    seats: i64 = p.players
-    return (one - p.target + seats) % seats < (other - p.target + seats) % seats
 
 
 def forget(p: Position, seat: i64, chance: Chance, percent: i64) -> None:

@@ -15,7 +15,17 @@ from houndtable.games.dogsbreath.components import (
 )
 from houndtable.games.dogsbreath.ending import totals_of
 from houndtable.games.dogsbreath.options import OPTIONS
-from houndtable.games.dogsbreath.position import DRAFTING, GUARDING, NOTHING, OVER, STEPS, Position
+from houndtable.games.dogsbreath.position import (
+    DRAFTING,
+    GUARDING,
+    NOTHING,
+    OFFERING,
+    OVER,
+    REQUESTING,
+    STEPS,
+    Position,
+)
+from houndtable.games.dogsbreath.scavenging import step_known_to
 from houndtable.games.dogsbreath.vocabulary import PLACE_TEXTS
 from houndtable.kernel.observation import FAR, Field, Sheet, count_of, fields_of, flag, near, one_of
 from houndtable.kernel.state import State
@@ -158,17 +168,18 @@ def put_table(p: Position, sheet: Sheet, at: i64) -> None:
 def put_turn(p: Position, seat: i64, sheet: Sheet, at: i64) -> None:
     """What is decided, as far as the seat may know: of a card offered its owner knows the face [5.6], and who is
     asked for a Guard Dog knows it alone [10.4]."""
-    if p.step != OVER:
-        sheet.put(at + STEP + p.step, 1)
-    if p.step == GUARDING and p.asked == seat:
+    step: i64 = step_known_to(p, seat)
+    if step != OVER:
+        sheet.put(at + STEP + step, 1)
+    if step == GUARDING:
         sheet.put(at + MAY_BLOCK, 1)
     if p.taken != NOTHING:
         sheet.put(at + TAKEN + p.taken, 1)
-    if p.offered != NOTHING:
+    if p.offered != NOTHING and step != OFFERING:
         sheet.put(at + IS_OFFERED, 1)
         if seat == p.seat:
             sheet.put(at + OFFERED + p.offered, 1)
-    if p.requested != NOTHING:
+    if p.requested != NOTHING and step != REQUESTING:
         sheet.put(at + REQUESTED + p.requested, 1)
     if p.begun:
         sheet.put(at + HAS_BEGUN, 1)

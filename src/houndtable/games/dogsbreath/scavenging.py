@@ -98,6 +98,27 @@ def may_guard(p: Position, seat: i64) -> bool:
     return seat != p.seat and (seat != p.outer or seat == p.target)
 
 
+def comes_before(p: Position, one: i64, other: i64) -> bool:
+    """Whether one is asked before the other, clockwise from the opponent [5.4]."""
+    seats: i64 = p.players
+    return (one - p.target + seats) % seats < (other - p.target + seats) % seats
+
+
+def was_asked(p: Position, seat: i64) -> bool:
+    """Whether the seat is asked for its Guard Dog now, or was and let it be [5.4]."""
+    if p.step != GUARDING or seat == p.players:
+        return False
+    return seat == p.asked or (may_guard(p, seat) and holds(p.hands[seat], GUARD) and comes_before(p, seat, p.asked))
+
+
+def step_known_to(p: Position, seat: i64) -> i64:
+    """What is decided now, for all the seat knows: who is not asked for a Guard Dog knows of no question, and is shown
+    what it saw before [10.4]. Seat number `players` stands for a spectator."""
+    if p.step != GUARDING or was_asked(p, seat):
+        return p.step
+    return REQUESTING if p.named else OFFERING
+
+
 def ask_guards(p: Position, seat: i64) -> None:
     """The next holder of a Guard Dog from this seat on is asked [5.4]; when none is left, cards are swapped [5.7]."""
     while True:

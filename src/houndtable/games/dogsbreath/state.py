@@ -170,6 +170,9 @@ class DogsBreath(Position):
     def promise(self, seat: i64) -> i64:
         return belief.promise(self, seat)
 
+    def asks_in_secret(self) -> bool:
+        return self.step == GUARDING
+
     def view(self, seat: int | None) -> View:
         return view(self, seat)
 

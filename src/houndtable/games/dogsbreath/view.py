@@ -1,11 +1,16 @@
-"""What a seat may know of a position [10.1] [10.2]."""
+"""What a seat may know of a position [10.1] [10.2].
+
+While somebody is asked for a Guard Dog [5.4] all others are shown the table as it was before the last choice that they
+know of: so no view tells whether anybody is asked [10.4].
+"""
 
 from __future__ import annotations
 
 from houndtable.games.dogsbreath.components import BONE, FACE_TEXTS, HAND, face_of
 from houndtable.games.dogsbreath.ending import totals_of
 from houndtable.games.dogsbreath.keys import key_of
-from houndtable.games.dogsbreath.position import DRAFTING, GUARDING, NOTHING, STEPS, Position
+from houndtable.games.dogsbreath.position import DRAFTING, GUARDING, NOTHING, OFFERING, REQUESTING, STEPS, Position
+from houndtable.games.dogsbreath.scavenging import step_known_to
 from houndtable.games.dogsbreath.scoring import lines_of
 from houndtable.games.dogsbreath.vocabulary import PLACE_TEXTS
 from houndtable.kernel.json import Json
@@ -50,9 +55,9 @@ def hand_zone(p: Position, owner: int, seat: int | None) -> Zone:
     return Zone("hand", owner, faces(known) + [HIDDEN] * (len(p.hands[owner]) - len(known)))
 
 
-def offered(p: Position, seat: int | None) -> Json:
+def offered(p: Position, seat: int | None, step: int) -> Json:
     """The card offered: its owner knows it, others see its back [5.6] [10.2]; None if there is none."""
-    if p.offered == NOTHING:
+    if p.offered == NOTHING or step == OFFERING:
         return None
     return FACE_TEXTS[p.offered] if seat == p.seat else HIDDEN
 
@@ -65,13 +70,17 @@ def worth(p: Position, seat: int | None) -> Json:
     return [line.as_json() for line in lines]
 
 
-def waiting(p: Position, seat: int | None) -> list[int]:
-    """Who is known to owe a choice: who is asked for a Guard Dog knows it alone [10.4]."""
-    return [] if p.step == GUARDING and seat != p.asked else p.waiting[:]
+def waiting(p: Position, seat: int | None, step: int) -> list[int]:
+    """Who is known to owe a choice: who is asked for a Guard Dog knows it alone, and that others are asked behind them
+    nobody [10.4]."""
+    if p.step != GUARDING:
+        return p.waiting[:]
+    return [seat] if step == GUARDING and seat is not None else [int(p.seat)]
 
 
 def view(p: Position, seat: int | None) -> View:
     """The view of a seat; None for a spectator."""
+    step = step_known_to(p, p.players if seat is None else seat)
     zones = [grid_zone(p)] if p.step == DRAFTING else []
     zones += [
         Zone("deck", None, [HIDDEN] * len(p.deck)),
@@ -91,12 +100,12 @@ def view(p: Position, seat: int | None) -> View:
         "has_scavenged": p.has_scavenged,
         "taken": face_or_none(p.taken),
         "target": seat_or_none(p.target),
-        "offered": offered(p, seat),
-        "requested": face_or_none(p.requested),
+        "offered": offered(p, seat, step),
+        "requested": face_or_none(NOTHING if step == REQUESTING else p.requested),
         "latest": [face_or_none(face) for face in p.latest],
         "worth": worth(p, seat),
         "totals": [*totals_of(p.rounds, p.players)],
         "rounds": [ended.as_json() for ended in p.rounds],
         "options": dict(p.options.values),
     }
-    return View(seat, STEPS[p.step], waiting(p, seat), zones, facts)
+    return View(seat, STEPS[step], waiting(p, seat, step), zones, facts)
