@@ -6,8 +6,9 @@ import pytest
 
 from houndtable.games.dachs.ending import next_starter
 from houndtable.games.dachs.position import Position
-from houndtable.games.dachs.scoring import last_of
+from houndtable.games.dachs.scoring import last_of, outcome_of
 from houndtable.kernel.chance import Seeded
+from houndtable.kernel.outcome import Line, Round
 from houndtable.kernel.playout import play_out
 from tests.dachs.table import GAME, Table, clause, dachs, new
 
@@ -194,6 +195,17 @@ def test_the_outcome_tells_every_life_lost() -> None:
     assert [sum(line.points for line in lines) for lines in outcome.lines] == state.dump()["lives"]
     assert all(lines[0].points == 2 for lines in outcome.lines)
     assert sum(len(lines) - 1 for lines in outcome.lines) >= len(state.rounds)
+
+
+@clause("8.5", "9.2")
+def test_the_outcome_names_the_round_in_which_each_life_was_lost() -> None:
+    scores = [("lap", [3, 9]), ("replayed", [4, 4]), ("lap", [8, 2]), ("lap", [1, 6])]
+    rounds = [Round(how, 4, [[Line("points", points, "4.1")] for points in round]) for how, round in scores]
+    lines = outcome_of([0, 1], rounds).lines
+    assert [[line.name for line in each[1:]] for each in lines] == [
+        ["last in round 1", "last in round 4"],
+        ["last in round 3"],
+    ]
 
 
 @clause("9.3")

@@ -26,6 +26,15 @@ def test_everybody_sees_counts_row_points_and_lives() -> None:
 
 
 @clause("10.1")
+def test_everybody_sees_which_round_it_is() -> None:
+    table, luck = new(2, lives=3), Seeded(4)
+    while len(table.told("round over")) < 2:
+        number = 1 + len(table.told("round over"))
+        assert [table.state.view(seat).facts["round"] for seat in (0, 1, None)] == [number] * 3
+        play_out(table.state, luck, 1)
+
+
+@clause("10.1")
 def test_a_retrieved_card_is_known_to_all_while_it_is_in_the_hand() -> None:
     table = dachs("3p 2v 4v|2p 2p", ROW)
     table.play("play 3p", "draw", "take 3p")
