@@ -12,6 +12,8 @@ from houndtable.kernel.playout import play_out
 
 pytestmark = pytest.mark.engine
 
+BELIEVING = ["drachensachen", "dogsbreath"]  # others' choices tell of their hands there
+
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_believed_position_keeps_all_that_the_seat_knows(name: str) -> None:
@@ -38,7 +40,16 @@ def test_what_is_believed_does_not_depend_on_what_is_hidden(name: str) -> None:
             assert beliefs[0] == beliefs[1]
 
 
-def test_where_nothing_is_believed_all_positions_promise_the_same() -> None:
-    for name in ("dachs", "dogndog", "herecomesthedog"):
-        state = games.find(name).new(2, Seeded(1))
-        assert (state.rivals(0), state.promise(0)) == (1, 0)
+@pytest.mark.parametrize("name", NAMES)
+def test_of_all_rivals_the_most_promising_is_believed_and_where_there_are_none_what_chance_deals(name: str) -> None:
+    game, most, beaten = games.find(name), 1, 0
+    for seed in range(10):
+        state = game.new(2, Seeded(seed))
+        play_out(state, Seeded(seed, 1), 6 * seed)
+        for seat in range(2):
+            perspective, luck = Perspective(game, state, seat), Seeded(seed, 2)
+            dealt = [perspective.sample(luck) for _ in range(state.rivals(seat))]
+            best = max(dealt, key=lambda rival: rival.promise(seat))
+            assert perspective.believed(Seeded(seed, 2)).dump() == best.dump()
+            most, beaten = max(most, len(dealt)), beaten + (best is not dealt[0])
+    assert (most > 1, beaten > 0) == ((True, True) if name in BELIEVING else (False, False))

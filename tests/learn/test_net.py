@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from importlib import import_module
 from math import exp
+from typing import TypeAlias
 
 import pytest
 
@@ -11,8 +14,11 @@ from houndtable.bots.net import Net, layer_of, net_of, read_net, written
 from houndtable.games import NAMES, find
 from houndtable.games.dachs.nets import NETS
 from houndtable.kernel.chance import Seeded
+from houndtable.kernel.game import Game
 
 pytestmark = pytest.mark.engine
+
+ComeWith: TypeAlias = Callable[[Game, int, int, int], None]
 
 # Two figures, three units, two seats; the bias last in each row.
 TINY = [
@@ -81,17 +87,53 @@ def test_a_net_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
         del nets._nets["dachs 2"]
 
 
-def test_the_nets_games_come_with_fit_their_figures_and_players() -> None:
-    for name in NAMES:
-        game = find(name)
-        for players in range(game.players[0], game.players[1] + 1):
-            net = net_of(game, players)
-            if net is None:
-                assert game.net(players) == []
-                continue
-            assert net.layers[0].inputs == len(game.feature_names(players))
-            assert net.layers[-1].outputs == players
-            assert sum(len(line) for line in game.net(players)) < 1_000_000
+@pytest.fixture
+def come_with(monkeypatch: pytest.MonkeyPatch) -> Iterator[ComeWith]:
+    """Lets a game come with a net for so many players, of this many figures and seats, until the test is over."""
+
+    def put(game: Game, players: int, figures: int, seats: int) -> None:
+        table = import_module(f"houndtable.games.{game.name}.nets").NETS
+        rows = [[0.0] * figures + [float(seat)] for seat in range(seats)]
+        monkeypatch.setitem(table, players, written(players, [rows]))
+        nets._nets.clear()
+
+    yield put
+    nets._nets.clear()
+
+
+def fits(game: Game, players: int) -> bool:
+    """Whether the net that the game comes with for so many players, if any, is for its figures and for them."""
+    net, lines = net_of(game, players), game.net(players)
+    if net is None:
+        return not lines
+    shape = (net.layers[0].inputs, net.layers[-1].outputs)
+    return shape == (len(game.feature_names(players)), players) and sum(len(line) for line in lines) < 1_000_000
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_nets_a_game_comes_with_fit_its_figures_and_players(name: str, come_with: ComeWith) -> None:
+    game = find(name)
+    sizes = range(game.players[0], game.players[1] + 1)
+    assert all(fits(game, players) for players in sizes)
+    for players in sizes:
+        figures = len(game.feature_names(players))
+        for wrong in ((figures - 1, players), (figures, players - 1)):
+            come_with(game, players, *wrong)
+            assert not fits(game, players)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_number_of_players_has_a_net_of_its_own(name: str, come_with: ComeWith) -> None:
+    game = find(name)
+    sizes = range(game.players[0], game.players[1] + 1)
+    for players in sizes:
+        come_with(game, players, len(game.feature_names(players)), players)
+    for players in sizes:
+        net, state = net_of(game, players), game.new(players, Seeded(1))
+        assert net is not None and net.ahead == players and fits(game, players)
+        shares = net.evaluate(game, state)
+        first = state.waiting[0]
+        assert [shares[(first + turn) % players] for turn in range(players)] == sorted(shares)
 
 
 def test_a_net_is_played_as_torch_plays_it() -> None:
