@@ -240,3 +240,19 @@ def test_settings_are_opened_from_the_table_and_back_leads_to_it(visit: NewVisit
     ada.page.go_back()
     assert ada.wait_for_turn()
     assert {url.rpartition("/api/tables/")[2] for url in asked if "/api/tables/" in url} == {f"{table}/places"}
+
+
+def test_a_table_that_could_not_be_reached_is_there_once_the_network_is_back(visit: NewVisitor) -> None:
+    ada = visit()
+    table = ada.set_up("dachs", {"first": "0"})
+    assert ada.wait_for_turn()
+    ada.expected = ["ERR_INTERNET_DISCONNECTED", "WebSocket connection"]
+    ada.page.get_by_role("link", name="Home").click()
+    link = ada.page.locator(f'a[href="/table/{table}"]').first
+    link.wait_for()
+    ada.context.set_offline(True)
+    link.click()
+    ada.page.get_by_role("button", name="Try again").click()
+    ada.page.locator(".nowhere", has_text="does not answer").wait_for()
+    ada.context.set_offline(False)
+    assert ada.wait_for_turn()
