@@ -23,6 +23,7 @@ LANGUAGES: Final = ["en", "de", "ja"]
 SHORTENERS: Final = {"hoard": 0, "laps": 0, "lives": 0, "rounds": 0, "target": 2, "turn_cap": 2}  # above the lowest
 HOLD: Final = 100  # milliseconds, so that tables hold as they do, but matches are short
 TURN: Final = 12.0  # seconds for the next turn of the stranger, more than after which a table is frozen
+AWAY: Final = 10.0  # seconds after which a network that came back is noticed
 LONGEST: Final = 60.0  # seconds in which any lawful moves end a short match
 MOST_MATCHES: Final = 12
 LAST: Final = 20  # deeds that a failure tells
@@ -431,15 +432,22 @@ class Stranger:
         self.note("  the network is back")
         for tab in self.tabs:
             self.tab = tab
-            self.until(lambda seen: self.is_well(seen), 10)
-            if not self.is_well(tab.look()):
-                raise Found(f"tab {tab.number}: no line within 10 s after the network came back: {tab.look()}")
+            self.until_well()
             tab.forgive()
         self.findings.break_since = None
 
-    def is_well(self, seen: dict[str, Any]) -> bool:
-        """Whether the line is open again and all is answered."""
-        return not seen["broken"] and seen["line"] in ("", "open") and self.tab.is_answered
+    def until_well(self) -> None:
+        """The line of this tab is open again, and all is answered."""
+        is_well = False
+
+        def look(seen: dict[str, Any]) -> bool:
+            nonlocal is_well
+            is_well = not seen["isBroken"] and seen["line"] in ("", "open") and self.tab.is_answered
+            return is_well
+
+        seen = self.until(look, AWAY)
+        if not is_well:
+            raise Found(f"tab {self.tab.number}: no line {AWAY:g} s after the network came back: {seen}")
 
     def back_and_forward(self) -> None:
         """Goes back in the browser, and forward again."""

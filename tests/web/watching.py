@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 ANSWER: Final = 5.0  # seconds within which every message is answered
 SENDINGS: Final = 3  # of one message
 FREEZE: Final = 10.0  # seconds after which a picture that does not change is frozen
+SETTLED: Final = 1.0  # seconds in which a page is laid out anew
 PATIENCE: Final = 5.0  # seconds for a screen that is only passing
 KEPT: Final = 5000  # frames
 
@@ -68,7 +69,7 @@ LOOK: Final = r"""() => {
         room: !!room,
         position: room?.dataset.position ?? "",
         line: room?.dataset.line ?? "",
-        busy: !!room && (room.getAttribute("aria-busy") === "true" || !!Number(room.dataset.pending ?? 0)),
+        busy: !!room && (room.getAttribute("aria-busy") === "true" || !!room.dataset.pending),
         over: !!document.querySelector(".ending"),
         lit: all("button.lit, button.fits, .lit button").filter(seen).length,
         actions: all(".actions button, .notice button, .status button").filter(seen).length,
@@ -79,6 +80,7 @@ LOOK: Final = r"""() => {
         away: all(".status button").length > 0,
         notice: text(".notice"),
         broken: text(".broken"),
+        isBroken: !!document.querySelector(".broken"),
         pass: text(".pass"),
         dialog: !!document.querySelector("dialog[open]"),
         loading: !!document.querySelector(".loading"),
@@ -168,6 +170,7 @@ class Tab:
         self.picture = ""
         self.changed = time.monotonic()
         self.wrong_since: float | None = None
+        self.wide_since: float | None = None
         page.on("console", self.console)
         page.on("pageerror", lambda error: self.find(f"page error: {error}"))
         page.on("crash", lambda _: self.find("the page crashed"))
@@ -291,7 +294,7 @@ class Tab:
             pending.since = now
         for viewing in self.viewings.values():
             viewing.greeted = viewing.greeted and now
-        self.changed, self.wrong_since = now, None
+        self.changed, self.wrong_since, self.wide_since = now, None, None
 
     @property
     def is_answered(self) -> bool:
@@ -324,10 +327,9 @@ class Tab:
         """Notes what a person must never see."""
         if seen["bad"]:
             self.find(f"raw text on the page: {seen['bad']!r}")
-        if seen["wide"] > 0:
+        self.wide_since = (self.wide_since or now) if seen["wide"] > 0 else None
+        if self.wide_since is not None and now - self.wide_since > SETTLED:
             self.find(f"the page scrolls sideways by {seen['wide']} px")
-        if seen["nowhere"]:
-            self.find(f"a dead end: {seen['nowhere']!r}")
         wrong = self.wrong(seen)
         if not wrong:
             self.wrong_since = None
@@ -344,6 +346,8 @@ class Tab:
             return "an empty page"
         if seen["loading"]:
             return "a page that is not there yet"
+        if seen["nowhere"]:
+            return f"a dead end: {seen['nowhere']!r}"
         if not seen["room"] or seen["over"] or seen["pass"] or seen["broken"]:
             return ""
         if seen["busy"]:
