@@ -3,7 +3,7 @@ DEV = .venv-dev/bin/python
 # The installed, compiled product, which finds the test tools where the developers' are.
 PRODUCT = HOUNDTABLE_TEST_TOOLS="$(wildcard $(CURDIR)/.venv-dev/lib/python3*/site-packages)" .venv-product/bin/python
 
-.PHONY: check quick fix product release bench bench-adapters bench-bots bench-server ladder soak dev client screens measure-web
+.PHONY: check quick fix product release bench bench-adapters bench-bots bench-server bench-start ladder soak dev client screens measure-web
 
 check:
 	./test
@@ -36,6 +36,9 @@ bench-server: product
 	$(PRODUCT) tools/server_bench.py
 	$(PRODUCT) tools/table_memory.py
 	$(PRODUCT) tools/against_boardgame.py
+
+bench-start: dev
+	PYTHONPATH=tools $(DEV) tools/first_start.py
 
 ladder: product
 	$(PRODUCT) tools/ladder.py

@@ -31,7 +31,7 @@ WHEELS = Path("build", "release")
 TOOLS = "HOUNDTABLE_TEST_TOOLS"  # where the product's Python finds pytest and the like, while it is tested
 LONGEST = 2400.0  # seconds for one step, several times what any takes
 STILL = 60.0  # seconds after which those at work are named
-AROUND = ["adapters", "cli", "lab", "learn", "players", "server", "web"]
+AROUND = ["adapters", "cli", "lab", "learn", "players", "server", "start", "web"]
 # What else may be wrong without the compiled engine; the rules run interpreted anyway.
 ALSO_INTERPRETED = ["tests/cli/test_play.py", "tests/cli/test_commands.py", "tests/server/test_games.py"]
 
@@ -69,7 +69,7 @@ def steps_of_all(python: str) -> list[Step]:
     """Return all steps, the longest first, so that they end together."""
     product = product_python()
     ignored = [f"--ignore=tests/{folder}" for folder in AROUND]
-    folders = [f"tests/{name}" for name in AROUND if name not in ("server", "web")]
+    folders = [f"tests/{name}" for name in AROUND if name not in ("server", "start", "web")]
     interpreted = {"HOUNDTABLE_ENGINE": "interpreted"}
     return [
         Step("client", lambda: client(python)),
@@ -80,6 +80,7 @@ def steps_of_all(python: str) -> list[Step]:
         Step("browser", lambda: tests(product, "compiled", "tests/web"), ("product",)),
         Step("rules, compiled", lambda: tests(product, "compiled", "-m", "engine", *ignored), ("product",)),
         Step("around", lambda: tests(product, "compiled", *folders), ("product",)),
+        Step("first start", lambda: tests(python, "interpreted", "tests/start"), ("product",)),
         Step("also interpreted", lambda: tests(product, "interpreted", *ALSO_INTERPRETED, **interpreted), ("product",)),
         *steps_of_source(python),
     ]

@@ -41,6 +41,7 @@ async def seated(home: House, who: Player, table: str, key: str, name: str) -> i
     return seat
 
 
+@pytest.mark.smoke
 @pytest.mark.parametrize("game", NAMES)
 def test_two_people_and_bots_play_a_whole_game_and_its_luck_is_proved(game: str, tmp_path: Path) -> None:
     async def story() -> None:

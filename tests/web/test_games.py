@@ -31,6 +31,7 @@ def test_a_game_is_played_to_its_end_by_clicks_on_a_phone(game: str, visit: NewV
     assert overflow == 0
 
 
+@pytest.mark.smoke
 def test_playing_now_takes_one_click(visit: NewVisitor) -> None:
     ada = visit(size=LAPTOP)
     ada.go()

@@ -84,6 +84,7 @@ def test_arrow_keys_go_along_the_hand_and_enter_picks(visit: NewVisitor) -> None
     assert hand.last.get_attribute("aria-pressed") == "false"
 
 
+@pytest.mark.smoke
 def test_what_cannot_be_played_says_why_with_a_link_to_the_rule(visit: NewVisitor) -> None:
     ada = visit()
     ada.set_up("dachs", {"first": "0"})
