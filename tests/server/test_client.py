@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from houndtable.cli import serve
 from houndtable.server import client
 from houndtable.server.app import HEADERS
 from tests.server.house import house
@@ -78,11 +79,13 @@ def test_nothing_else_is_sent(path: str, tmp_path: Path) -> None:
     assert asyncio.run(fetched(tmp_path, path, "identity"))[0] == 404
 
 
-def test_without_a_build_the_open_tables_are_told_and_how_to_build(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_without_a_build_the_open_tables_are_told_and_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(client, "built", dict)
     status, sent, _ = asyncio.run(fetched(tmp_path, "/", "identity"))
     assert status == 200
-    assert b"npm run build" in sent and b"No public table is open." in sent
+    assert client.MISSING.encode() in sent and b"No public table is open." in sent
+    serve.say_where("http://127.0.0.1:1/")
+    assert client.MISSING in capsys.readouterr().out
     assert asyncio.run(fetched(tmp_path, "/settings", "identity"))[0] == 404

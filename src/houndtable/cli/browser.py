@@ -15,7 +15,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from houndtable.cli.saving import command_name
-from houndtable.cli.serve import DATA, stoppable, the_server
+from houndtable.cli.serve import DATA, stoppable, tell_lack, the_server
 
 HOST: Final = "127.0.0.1"
 WORKERS: Final = 1
@@ -56,6 +56,7 @@ def serve(server: ModuleType, folder: Path, ready: Callable[[str], None]) -> Non
 def show(address: str, more: str, *, opens: bool) -> None:
     """The address is on the screen, and in a browser if one can be opened; nobody waits for that."""
     print(f"Houndtable is at {address}  {more}", flush=True)
+    tell_lack()
     if opens:
         opening = threading.Thread(target=open_browser, args=(address,), daemon=True)
         opening.start()

@@ -76,6 +76,14 @@ def stoppable() -> Iterator[None]:
 def say_where(address: str) -> None:
     """The address is on the screen."""
     print(f"Houndtable serves at {address} (Ctrl-C stops it)", flush=True)
+    tell_lack()
+
+
+def tell_lack() -> None:
+    """Say what to do where there is no table in the browser."""
+    lack = the_server().lack()
+    if lack:
+        print(lack, flush=True)
 
 
 def the_server() -> ModuleType:

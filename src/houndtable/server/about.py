@@ -7,7 +7,7 @@ import html
 from houndtable import games
 from houndtable.kernel.glossary import Glossary
 from houndtable.kernel.options import Option
-from houndtable.server import bodies
+from houndtable.server import bodies, client
 from houndtable.server.messages import TableInfo
 
 
@@ -49,8 +49,8 @@ def home_page(tables: list[TableInfo]) -> str:
     listed = f"<ul>{''.join(rows)}</ul>" if rows else "<p>No public table is open.</p>"
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Houndtable</title></head><body>'
-        "<h1>Houndtable</h1><p>A table server for five games. The table in the browser was not built when this was "
-        "installed; in a checkout, <code>npm ci</code> and <code>npm run build</code> in its folder web build "
-        'it. Programs speak to the server as its <a href="/api/openapi.json">description</a> and its protocol say.</p>'
+        f"<h1>Houndtable</h1><p>A table server for five games. {client.MISSING} It can be played in the terminal: "
+        "<code>houndtable terminal</code>. Programs speak to the server as its "
+        '<a href="/api/openapi.json">description</a> and its protocol say.</p>'
         f"<h2>Open tables</h2>{listed}</body></html>"
     )

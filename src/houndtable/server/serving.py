@@ -13,12 +13,13 @@ from houndtable.kernel.errors import Refusal
 from houndtable.server import garbage
 from houndtable.server.app import make
 from houndtable.server.bots import Thinkers
+from houndtable.server.client import lack
 from houndtable.server.folder import InUse, last_port, locked, note_address
 from houndtable.server.hub import Hub
 from houndtable.server.settings import Settings
 from houndtable.server.sqlite_store import SqliteStore, backup, restore
 
-__all__ = ["BadAddress", "InUse", "Settings", "backup", "last_port", "restore", "serve"]
+__all__ = ["BadAddress", "InUse", "Settings", "backup", "lack", "last_port", "restore", "serve"]
 
 
 class BadAddress(Refusal):
