@@ -11,6 +11,7 @@ import hmac
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
+from houndtable.kernel.copying import Recipe
 from houndtable.kernel.errors import BadChance
 
 if TYPE_CHECKING:
@@ -92,9 +93,17 @@ class Seeded(Chance):
                 return product >> 32
 
     def clone(self) -> Chance:
-        copy = Seeded(0)
-        copy.state = self.state
-        return copy
+        return seeded_at(self.state)
+
+    def __reduce__(self) -> Recipe:
+        return seeded_at, (self.state,)
+
+
+def seeded_at(state: i64) -> Seeded:
+    """Seeded luck that stands where another stood."""
+    found = Seeded(0)
+    found.state = state
+    return found
 
 
 class Committed(Chance):
@@ -135,11 +144,19 @@ class Committed(Chance):
         return word % n
 
     def clone(self) -> Chance:
-        copy = Committed(self.secret, [])
-        copy.seeds = self.seeds
-        copy.block = self.block
-        copy.words = self.words[:]
-        return copy
+        return committed_at(self.secret, self.seeds, self.block, self.words[:])
+
+    def __reduce__(self) -> Recipe:
+        return committed_at, (self.secret, self.seeds, self.block, self.words[:])
+
+
+def committed_at(secret: bytes, seeds: bytes, block: int, words: list[int]) -> Committed:
+    """Provable luck that stands where another stood; `seeds` is the hash of them all."""
+    found = Committed(secret, [])
+    found.seeds = seeds
+    found.block = block
+    found.words = words
+    return found
 
 
 class Luck:
@@ -150,6 +167,9 @@ class Luck:
         self.kind = kind
         self.values = values
         self.of = of
+
+    def __reduce__(self) -> Recipe:
+        return Luck, (self.kind, self.values, self.of)
 
 
 class Recorded(Chance):
@@ -180,6 +200,16 @@ class Recorded(Chance):
     def clone(self) -> Chance:
         """The inner chance's clone: what happens in a copy is not written down."""
         return self.inner.clone()
+
+    def __reduce__(self) -> Recipe:
+        return recorded_with, (self.inner.clone(), self.faces, self.log[:])
+
+
+def recorded_with(inner: Chance, faces: list[int], log: list[Luck]) -> Recorded:
+    """Recorded luck of which this much is written down."""
+    found = Recorded(inner, faces)
+    found.log = log
+    return found
 
 
 class Scripted(Chance):
@@ -229,6 +259,14 @@ class Scripted(Chance):
         return values[0]
 
     def clone(self) -> Chance:
-        copy = Scripted(self.script, self.faces)
-        copy.next = self.next
-        return copy
+        return scripted_at(self.script, self.faces, self.next)
+
+    def __reduce__(self) -> Recipe:
+        return scripted_at, (self.script, self.faces, self.next)
+
+
+def scripted_at(script: list[Luck], faces: list[int], place: int) -> Scripted:
+    """Scripted luck of which so many outcomes were read."""
+    found = Scripted(script, faces)
+    found.next = place
+    return found

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
+from houndtable.kernel.copying import Recipe
+
 
 class Refusal(Exception):
     """Something from outside was refused, and nothing changed; `str()` is a sentence for a person."""
@@ -45,6 +47,9 @@ class NoSuchMove(Refusal):
         super().__init__(sentence)
         self.near = near
 
+    def __reduce__(self) -> Recipe:
+        return NoSuchMove, (str(self), self.near)
+
 
 class IllegalMove(Refusal):
     """The move is not lawful now; `clause` says which rule forbids it."""
@@ -55,6 +60,9 @@ class IllegalMove(Refusal):
         super().__init__(f"{why} [{clause}]")
         self.clause = clause
         self.why = why
+
+    def __reduce__(self) -> Recipe:
+        return IllegalMove, (self.clause, self.why)
 
 
 class BadOption(Refusal):
@@ -84,6 +92,9 @@ class BadRecord(Refusal):
         super().__init__(f"Line {line}: {why}")
         self.line = line
         self.why = why
+
+    def __reduce__(self) -> Recipe:
+        return BadRecord, (self.line, self.why)
 
 
 def shown(value: object) -> str:

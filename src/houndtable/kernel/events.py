@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from houndtable.kernel.copying import Recipe
 from houndtable.kernel.json import Json
 
 
@@ -15,6 +16,9 @@ class Event:
         self.facts = facts
         self.secret = secret or {}
         self.knowers = knowers
+
+    def __reduce__(self) -> Recipe:
+        return Event, (self.name, self.facts, self.secret, self.knowers)
 
     def seen_by(self, seat: int | None) -> dict[str, Json]:
         """The event as a seat, or a spectator (None), may know it."""

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
 from houndtable.kernel.chance import Chance
+from houndtable.kernel.copying import Recipe, game_in, home_of
 from houndtable.kernel.errors import BadOption, IllegalMove, NoSuchMove
 from houndtable.kernel.json import Json
 from houndtable.kernel.languages import ENGLISH
@@ -45,6 +46,15 @@ class Game(ABC):
         self.vocabulary = vocabulary
         self.faces = faces
         self.face_texts = face_texts
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self
+
+    def __reduce__(self) -> Recipe:
+        return game_in, (home_of(self),)
 
     @abstractmethod
     def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from houndtable.kernel.chance import Chance
+from houndtable.kernel.copying import Recipe
 from houndtable.kernel.errors import BadPosition
 
 if TYPE_CHECKING:
@@ -24,6 +25,9 @@ class Knowledge:
         self.known = known
         self.batch = batch
         self.batches: i64 = batches
+
+    def __reduce__(self) -> Recipe:
+        return Knowledge, (self.everyone, self.known, self.batch, self.batches)
 
     def clone(self) -> Knowledge:
         """The same knowledge, sharing nothing that changes in play: a reveal makes a new `batch`."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
+from houndtable.kernel.copying import Recipe
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -21,6 +23,9 @@ class Field:
         self.name = name
         self.low = low
         self.high = high
+
+    def __reduce__(self) -> Recipe:
+        return Field, (self.name, self.low, self.high)
 
 
 class Sheet(ABC):
@@ -56,6 +61,16 @@ class Page(Sheet):
 
     def count(self, at: i64) -> None:
         self.numbers[at] += 1
+
+    def __reduce__(self) -> Recipe:
+        return page_with, (self.numbers[:],)
+
+
+def page_with(numbers: list[int]) -> Page:
+    """A page on which these numbers stand."""
+    found = Page(0)
+    found.numbers = numbers
+    return found
 
 
 def near(score: i64) -> i64:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
+from houndtable.kernel.copying import Recipe
 from houndtable.kernel.errors import BadOption, shown, unknown
 
 Value: TypeAlias = str | int
@@ -45,6 +46,10 @@ class Option:
         self.part_of = part_of
         self.only_shown = only_shown
 
+    def __reduce__(self) -> Recipe:
+        kept = self.name, self.default, self.clause, self.about, self.words, self.low, self.high
+        return option_of, (*kept, self.seats, self.tried, self.part_of, self.only_shown)
+
     def known(self, players: int) -> str:
         """The values a table of so many players may choose, for a person."""
         high = players - 1 if self.seats else self.high
@@ -68,11 +73,43 @@ class Option:
         raise BadOption(f"Option {self.name} is {self.known(players)}, not {shown(given)}.")
 
 
+def option_of(
+    name: str,
+    default: Value,
+    clause: str,
+    about: str,
+    words: list[str],
+    low: int,
+    high: int,
+    seats: bool,
+    tried: int,
+    part_of: str,
+    only_shown: bool,
+) -> Option:
+    """The option with all of this, in the order of its fields."""
+    return Option(
+        name,
+        default,
+        clause,
+        about,
+        words,
+        low,
+        high,
+        seats=seats,
+        tried=tried,
+        part_of=part_of,
+        only_shown=only_shown,
+    )
+
+
 class Options:
     """The chosen values of all a game's options."""
 
     def __init__(self, values: dict[str, Value]) -> None:
         self.values = values
+
+    def __reduce__(self) -> Recipe:
+        return Options, (self.values,)
 
     def number(self, name: str) -> int:
         """The value as a number; -1 where a word was chosen."""

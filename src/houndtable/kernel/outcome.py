@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from houndtable.kernel.copying import Recipe
 from houndtable.kernel.json import Json, Reader, refuse
 
 
@@ -12,6 +13,9 @@ class Line:
         self.name = name
         self.points = points
         self.clause = clause
+
+    def __reduce__(self) -> Recipe:
+        return Line, (self.name, self.points, self.clause)
 
     def as_json(self) -> dict[str, Json]:
         return {"name": self.name, "points": self.points, "clause": self.clause}
@@ -32,6 +36,9 @@ class Round:
         self.how = how
         self.turns = turns
         self.lines = lines
+
+    def __reduce__(self) -> Recipe:
+        return Round, (self.how, self.turns, self.lines)
 
     def totals(self) -> list[int]:
         """Each seat's score in this round."""
@@ -79,6 +86,9 @@ class Outcome:
         self.places = places
         self.winners = winners
         self.lines = lines
+
+    def __reduce__(self) -> Recipe:
+        return Outcome, (self.places, self.winners, self.lines)
 
     def as_json(self) -> dict[str, Json]:
         lines: list[Json] = [[line.as_json() for line in seat] for seat in self.lines]

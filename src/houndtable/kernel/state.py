@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from houndtable.kernel.chance import Chance
+from houndtable.kernel.copying import Recipe, home_of, read_in
 from houndtable.kernel.events import Event
 from houndtable.kernel.json import Json
 from houndtable.kernel.outcome import Outcome, Round
@@ -88,3 +89,13 @@ class State(ABC):
     @abstractmethod
     def dump(self) -> dict[str, Json]:
         """The whole position as JSON, for `Game.load`."""
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> Recipe:
+        """What comes back is a clone too: with the same future luck, and nobody listens to it."""
+        return read_in, (home_of(self), self.dump(), self.chance.clone())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from houndtable.kernel.copying import Recipe
 from houndtable.kernel.json import Json
 
 HIDDEN: Final = "?"
@@ -17,6 +18,9 @@ class Zone:
         self.owner = owner
         self.cards = cards
 
+    def __reduce__(self) -> Recipe:
+        return Zone, (self.name, self.owner, self.cards)
+
 
 class View:
     """What a seat may know: the step of the turn, who is known to owe a choice, the zones, and all open figures."""
@@ -29,6 +33,9 @@ class View:
         self.waiting = waiting
         self.zones = zones
         self.facts = facts
+
+    def __reduce__(self) -> Recipe:
+        return View, (self.seat, self.step, self.waiting, self.zones, self.facts)
 
     def zone(self, name: str, owner: int | None = None) -> list[str]:
         """The cards of one zone."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from houndtable.kernel.copying import Recipe
 from houndtable.kernel.errors import near
 
 
@@ -20,6 +21,9 @@ class Vocabulary:
         self.by_key: dict[str, list[int]] = {}
         for move, text in enumerate(texts):
             self.by_key.setdefault(key_of(text), []).append(move)
+
+    def __reduce__(self) -> Recipe:
+        return Vocabulary, (self.texts,)
 
     def find(self, text: str) -> int | None:
         """The move with this text, upper or lower case; the words behind the first in any order where that is

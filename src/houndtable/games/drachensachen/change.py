@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from houndtable.games.drachensachen.components import FACES, NOTHING, cards_of, common, count_of, size_of
+from houndtable.kernel.copying import Recipe
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -33,6 +34,10 @@ class Change:
         self.had: i64 = 0  # how many cards they had before
         self.knowers: i64 = 0
 
+    def __reduce__(self) -> Recipe:
+        kept = self.kind, self.seat, self.cards, self.face, self.held
+        return change_of, (*kept, self.to, self.had, self.knowers)
+
     def sizes(self) -> list[tuple[int, int, int]]:
         """For each hand that changed the seat, and how many cards it had before and after."""
         if self.kind == GIFT:
@@ -43,6 +48,15 @@ class Change:
     def is_secret(self, viewer: i64) -> bool:
         """Whether the viewer does not know what it was."""
         return self.kind == GIFT and not self.knowers >> viewer & 1
+
+
+def change_of(kind: i64, seat: i64, cards: i64, face: i64, held: i64, to: i64, had: i64, knowers: i64) -> Change:
+    """The change with all of this, in the order of its fields."""
+    found = Change(kind, seat, cards, face, held)
+    found.to = to
+    found.had = had
+    found.knowers = knowers
+    return found
 
 
 def came(seat: i64, cards: i64, held: i64) -> Change:
@@ -57,11 +71,7 @@ def went(seat: i64, face: i64, count: i64, held: i64) -> Change:
 
 def gift(giver: i64, held: i64, receiver: i64, had: i64, face: i64, knowers: i64) -> Change:
     """A card went from hand to hand."""
-    new = Change(GIFT, giver, 0 if face == NOTHING else cards_of(face, 1), face, held)
-    new.to = receiver
-    new.had = had
-    new.knowers = knowers
-    return new
+    return change_of(GIFT, giver, 0 if face == NOTHING else cards_of(face, 1), face, held, receiver, had, knowers)
 
 
 def follow(bounds: list[int], change: Change, viewer: i64) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from houndtable.games.drachensachen.components import EXTERMINO, FIVE, FOUR, NULLO, PROTECTO
+from houndtable.kernel.copying import Recipe
 from houndtable.kernel.options import Options
 
 if TYPE_CHECKING:
@@ -27,3 +28,6 @@ class HouseRules:
         self.blind_push = options.says("blind_push", "on")  # [5.6]
         self.fitting_set = options.says("fitting_set", "must")  # whether a set that fits must be played [4.6]
         self.multi_protecto = options.says("multi_protecto", "on")  # [6.6]
+
+    def __reduce__(self) -> Recipe:
+        return HouseRules, (self.options, self.patience // PATIENCE)  # patience is all that the players make of it
