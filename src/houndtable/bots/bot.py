@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from houndtable.bots.perspective import Memory, Perspective
 from houndtable.bots.thinking import Thinking, untried
 from houndtable.kernel.chance import Chance, Seeded
+from houndtable.kernel.copying import Recipe
 from houndtable.kernel.state import State
 
 if TYPE_CHECKING:
@@ -32,6 +33,9 @@ class RandomBot(Bot):
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
 
+    def __reduce__(self) -> Recipe:
+        return RandomBot, (self.chance.clone(),)
+
     def think(self, perspective: Perspective) -> Thinking:
         return untried(perspective, self.choose(perspective), "Any move will do.")
 
@@ -49,6 +53,9 @@ class ThumbBot(Bot):
         self.memory = Memory(forgotten, seed, stream)
         self.careless: i64 = careless
 
+    def __reduce__(self) -> Recipe:
+        return thumb_bot_with, (self.chance.clone(), self.memory, self.careless)
+
     def think(self, perspective: Perspective) -> Thinking:
         sample = perspective.sample(self.chance, self.memory)
         move = self.move(perspective, sample)
@@ -63,3 +70,10 @@ class ThumbBot(Bot):
             offers = perspective.legal()
             return offers[self.chance.below(len(offers))]
         return perspective.game.thumb(sample, perspective.seat)
+
+
+def thumb_bot_with(chance: Chance, memory: Memory, careless: i64) -> ThumbBot:
+    """A bot by rules of thumb in the middle of its game."""
+    found = ThumbBot(memory.seed, memory.stream, memory.forgotten, careless)
+    found.chance = chance
+    return found

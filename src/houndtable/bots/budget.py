@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from houndtable.kernel.copying import Recipe
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -21,6 +23,10 @@ class Budget:
         self.seconds = seconds
         self.clock = clock
         self.begun = 0.0
+
+    def __reduce__(self) -> Recipe:
+        """The time of a copy runs when it begins."""
+        return Budget, (self.simulations, self.seconds, self.clock)
 
     def begin(self) -> None:
         """The time runs from now."""

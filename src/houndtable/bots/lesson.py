@@ -9,6 +9,7 @@ from houndtable.bots.levels import BEGINNER, CASUAL, LEVELS
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
 from houndtable.bots.thinking import Thinking
+from houndtable.kernel.copying import Recipe
 from houndtable.kernel.lesson import Lesson
 
 OPPONENT: Final = LEVELS[BEGINNER]
@@ -23,6 +24,9 @@ class LessonBot(Bot):
         self.lesson = lesson
         self.seat = seat
         self.moves = moves
+
+    def __reduce__(self) -> Recipe:
+        return LessonBot, (self.name, self.lesson, self.seat, self.moves)
 
     def think(self, perspective: Perspective) -> Thinking:
         bot = make(self.name, self.lesson.bot_seed(self.moves), self.seat)

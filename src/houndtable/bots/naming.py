@@ -10,6 +10,7 @@ from houndtable.bots.budget import MOST, Budget, Clock
 from houndtable.bots.levels import BEGINNER, CARELESS, CASUAL, LEVELS, MILLISECONDS
 from houndtable.bots.search_bot import SearchBot
 from houndtable.kernel.chance import Seeded
+from houndtable.kernel.copying import Recipe
 from houndtable.kernel.errors import NoSuchBot, unknown
 
 BOTS: Final = [*LEVELS, "thumb", "random", "search"]
@@ -25,6 +26,9 @@ class Name:
         self.kind = kind
         self.level = level
         self.settings = settings
+
+    def __reduce__(self) -> Recipe:
+        return Name, (self.kind, self.level, self.settings)
 
 
 def read(name: str) -> Name | None:

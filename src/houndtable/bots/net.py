@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
+from houndtable.kernel.copying import Recipe
 from houndtable.kernel.game import Game
 from houndtable.kernel.state import State
 
@@ -33,6 +34,9 @@ class Eight:
         self.g = g
         self.h = h
 
+    def __reduce__(self) -> Recipe:
+        return Eight, (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h)
+
 
 class Block:
     """Eight units of a layer: their biases, and their weights for each input."""
@@ -40,6 +44,9 @@ class Block:
     def __init__(self, biases: Eight, weights: list[Eight]) -> None:
         self.biases = biases
         self.weights = weights
+
+    def __reduce__(self) -> Recipe:
+        return Block, (self.biases, self.weights)
 
 
 class Layer:
@@ -50,6 +57,9 @@ class Layer:
         self.outputs: i64 = outputs
         self.blocks = blocks
 
+    def __reduce__(self) -> Recipe:
+        return Layer, (self.inputs, self.outputs, self.blocks)
+
 
 class Net:
     """Layers, the first one first; `ahead` quick moves are played before the net is asked."""
@@ -57,6 +67,9 @@ class Net:
     def __init__(self, ahead: i64, layers: list[Layer]) -> None:
         self.ahead: i64 = ahead
         self.layers = layers
+
+    def __reduce__(self) -> Recipe:
+        return Net, (self.ahead, self.layers)
 
     def shares(self, figures: list[float]) -> list[float]:
         """Each seat's expected share of the win, in turn order from the seat whose figures these are."""

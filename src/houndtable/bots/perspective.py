@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from houndtable.kernel.chance import Chance, Seeded
+from houndtable.kernel.copying import Recipe
 from houndtable.kernel.game import Game
 from houndtable.kernel.state import State
 from houndtable.kernel.view import View
@@ -21,6 +22,9 @@ class Memory:
         self.seed = seed
         self.stream = stream
 
+    def __reduce__(self) -> Recipe:
+        return Memory, (self.forgotten, self.seed, self.stream)
+
     def fade(self, state: State, seat: i64) -> None:
         """What is forgotten is gone from this copy, which is redealt next."""
         if self.forgotten > 0:
@@ -35,6 +39,10 @@ class Perspective:
         self.seat: i64 = seat
         self.players: i64 = state.players
         self.__state = state
+
+    def __reduce__(self) -> Recipe:
+        """A copy stands on a position dealt anew: it knows the same, and nothing that the seat does not."""
+        return Perspective, (self.game, self.sample(Seeded(0)), self.seat)
 
     def legal(self) -> list[int]:
         """The seat's lawful moves, ascending."""

@@ -8,13 +8,14 @@ only some quick moves and asks the net.
 from __future__ import annotations
 
 from math import sqrt
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from houndtable.bots.budget import Budget
 from houndtable.bots.net import Net
 from houndtable.bots.perspective import Memory, Perspective
 from houndtable.bots.thinking import Thinking, Thought
 from houndtable.kernel.chance import Chance
+from houndtable.kernel.copying import Recipe
 from houndtable.kernel.game import Game
 from houndtable.kernel.state import State
 
@@ -28,6 +29,9 @@ NOISE: Final = 12  # one move in so many of a playout is any lawful one
 LONGEST: Final = 400  # moves of a playout
 LIMIT: Final = 35184372088777  # below 2**45; keys of nodes stay below it
 STEP: Final = 32609
+
+# A node as plain values: its visits, gain, moves, offered, tried and gained, and where the next ones are.
+Row: TypeAlias = tuple[int, float, list[int], list[int], list[int], list[list[float]], dict[int, int]]
 
 
 class Node:
@@ -43,6 +47,23 @@ class Node:
         self.gained: list[list[float]] = []
         self.place: dict[int, int] = {}
         self.next: dict[int, Node] = {}
+
+    def __reduce__(self) -> Recipe:
+        return node_of, (self.as_rows(),)
+
+    def as_rows(self) -> list[Row]:
+        """This node and all below it, however deep that goes: the figures of each, and where in the list the next ones
+        are, by their keys."""
+        nodes = [self]
+        rows: list[Row] = []
+        for node in nodes:
+            below: dict[int, int] = {}
+            for key, following in node.next.items():
+                below[key] = len(nodes)
+                nodes.append(following)
+            gained = [each[:] for each in node.gained]
+            rows.append((node.visits, node.gain, node.moves[:], node.offered[:], node.tried[:], gained, below))
+        return rows
 
     def place_of(self, move: int) -> i64:
         """Where the move's figures are; a new place for a new one."""
@@ -98,6 +119,16 @@ class Node:
                 most = value
                 best = at
         return best
+
+
+def node_of(rows: list[Row]) -> Node:
+    """The first of the nodes that `as_rows` wrote, with all below it."""
+    nodes = [Node() for _ in rows]
+    for node, row in zip(nodes, rows):
+        node.visits, node.gain, node.moves, node.offered, node.tried, node.gained, below = row
+        node.place = {move: at for at, move in enumerate(node.moves)}
+        node.next = {key: nodes[place] for key, place in below.items()}
+    return nodes[0]
 
 
 def followed(key: i64, move: i64) -> i64:

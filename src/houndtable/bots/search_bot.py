@@ -9,9 +9,10 @@ from houndtable.bots.budget import Budget
 from houndtable.bots.levels import simulations
 from houndtable.bots.net import Net, net_of
 from houndtable.bots.perspective import Memory, Perspective
-from houndtable.bots.search import Node, Search, followed, met
+from houndtable.bots.search import Node, Row, Search, followed, met, node_of
 from houndtable.bots.thinking import Thinking, untried
 from houndtable.kernel.chance import Chance, Seeded
+from houndtable.kernel.copying import Recipe
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -34,6 +35,11 @@ class SearchBot(Bot):
         self.node = Node()
         self.key: i64 = 0  # of what the bot itself has done since it thought about `node`
 
+    def __reduce__(self) -> Recipe:
+        """A copy finds its net by itself."""
+        kept = self.chance.clone(), self.budget, self.memory, self.level, self.asks
+        return search_bot_with, (*kept, self.node.as_rows(), self.key)
+
     def think(self, perspective: Perspective) -> Thinking:
         offers = perspective.legal()
         if len(offers) == 1:
@@ -52,3 +58,14 @@ class SearchBot(Bot):
         self.node = search.root
         self.key = followed(0, found.move)
         return found
+
+
+def search_bot_with(
+    chance: Chance, budget: Budget, memory: Memory, level: int, asks: bool, tree: list[Row], key: i64
+) -> SearchBot:
+    """A bot that searches in the middle of its game, with what it has found out."""
+    found = SearchBot(memory.seed, memory.stream, budget, memory.forgotten, level, asks)
+    found.chance = chance
+    found.node = node_of(tree)
+    found.key = key
+    return found

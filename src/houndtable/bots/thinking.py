@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from houndtable.bots.perspective import Perspective
+from houndtable.kernel.copying import Recipe
 
 
 class Thought:
@@ -14,6 +15,9 @@ class Thought:
         self.visits = visits
         self.results = results
 
+    def __reduce__(self) -> Recipe:
+        return Thought, (self.move, self.visits, self.results)
+
 
 class Thinking:
     """The move chosen, every lawful one with what was found out about it, and why in one sentence."""
@@ -22,6 +26,9 @@ class Thinking:
         self.move = move
         self.thoughts = thoughts
         self.why = why
+
+    def __reduce__(self) -> Recipe:
+        return Thinking, (self.move, self.thoughts, self.why)
 
     def of(self, move: int) -> Thought:
         """What was found out about one move."""
