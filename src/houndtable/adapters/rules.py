@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Final, TypeAlias
 
@@ -32,6 +32,9 @@ class Rules:
         self.most = most if bound is None else min(most, bound)
         self.texts = self.game.vocabulary.texts
         self.faces = self.game.faces
+
+    def __reduce__(self) -> tuple[Callable[..., Rules], Key]:
+        return rules_of, self.key
 
 
 @cache

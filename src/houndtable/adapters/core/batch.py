@@ -10,6 +10,7 @@ from mypy_extensions import i64, u8
 from houndtable.adapters.core.refusing import begun, refuse
 from houndtable.adapters.core.rows import Rows, size_of
 from houndtable.kernel.chance import Seeded
+from houndtable.kernel.copying import Recipe
 from houndtable.kernel.errors import NoSuchMove
 from houndtable.kernel.game import Game
 from houndtable.kernel.options import Options
@@ -25,6 +26,9 @@ class End:
     def __init__(self, number: int, outcome: Outcome | None) -> None:
         self.number = number
         self.outcome = outcome
+
+    def __reduce__(self) -> Recipe:
+        return End, (self.number, self.outcome)
 
 
 class Batch:
@@ -49,6 +53,11 @@ class Batch:
         self.picks = vec[i64]([0] * games)
         self.chance = Seeded(0)
         self.ends: list[End] = []
+
+    def __reduce__(self) -> Recipe:
+        games = self.seed, self.chance.clone(), self.states, list(self.deals), list(self.made)
+        turn = self.rows, self.masks, bytes(self.seats), list(self.picks), self.ends
+        return batch_with, ((self.game, self.players, self.options, self.most, self.games), games, turn)
 
     def reset(self, seed: int) -> None:
         """All games are dealt anew from this seed."""
@@ -115,3 +124,20 @@ class Batch:
             if move < 0 or move >= self.moves or masks[number * self.moves + move] == 0:
                 refuse(self.game, self.states[number], i64(self.seats[number]), move, f" in game {number}")
             number += 1
+
+
+def batch_with(
+    rules: tuple[Game, int, Options, int, int],
+    games: tuple[int, Seeded, list[State], list[int], list[int]],
+    turn: tuple[Rows, Rows, bytes, list[int], list[End]],
+) -> Batch:
+    """A batch in the middle of its games: its rules, where the games stand, and what is told of that."""
+    game, players, options, most, number = rules
+    found = Batch(game, players, options, most, number)
+    seed, chance, states, deals, made = games
+    found.seed, found.chance, found.states = seed, chance, states
+    found.deals, found.made = vec[i64](deals), vec[i64](made)
+    rows, masks, seats, picks, ends = turn
+    found.rows, found.masks, found.ends = rows, masks, ends
+    found.seats, found.picks = vec[u8](seats), vec[i64](picks)
+    return found

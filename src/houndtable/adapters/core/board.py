@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from houndtable.adapters.core.refusing import begun, refuse
 from houndtable.adapters.core.rows import Rows, size_of
 from houndtable.kernel.chance import Seeded
+from houndtable.kernel.copying import Recipe
 from houndtable.kernel.errors import NoSuchMove
 from houndtable.kernel.game import Game
 from houndtable.kernel.options import Options
@@ -53,6 +54,11 @@ class Board:
         self.offers: list[int] = []
         self.infos: list[dict[str, Any]] = [{"legal_moves": []} for _ in range(players)]
         self.state: State | None = None
+
+    def __reduce__(self) -> Recipe:
+        rules = self.game, self.players, self.options, self.most
+        kinds = self.reading, self.kind, self.mask_kind
+        return board_with, (rules, kinds, self.state, self.seat, self.made, self.offers, self.infos)
 
     def deal(self, seed: int) -> None:
         """A new game begins."""
@@ -124,3 +130,24 @@ class Board:
         """The result; None while the game goes on and if it was broken off."""
         assert self.state is not None
         return self.state.outcome()
+
+
+def board_with(
+    rules: tuple[Game, int, Options, int],
+    kinds: tuple[Callable[[object, Any], Any], Any, Any],
+    state: State | None,
+    seat: int,
+    made: int,
+    offers: list[int],
+    infos: list[dict[str, Any]],
+) -> Board:
+    """A board in the middle of its game; it has rows of its own."""
+    game, players, options, most = rules
+    reading, kind, mask_kind = kinds
+    found = Board(game, players, options, most, reading, kind, mask_kind)
+    found.state = state
+    found.seat = seat
+    found.made = made
+    found.offers = offers
+    found.infos = infos
+    return found

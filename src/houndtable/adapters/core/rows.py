@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from houndtable.kernel.copying import Recipe
 from houndtable.kernel.observation import Field, Sheet
 
 
@@ -18,6 +19,9 @@ class Rows(Sheet):
         self.all: i64 = rows * width * size
         self.cells = vec[u8]([0] * self.all)
         self.base: i64 = 0
+
+    def __reduce__(self) -> Recipe:
+        return rows_with, (bytes(self.cells), self.length, self.size, self.base)
 
     def clear(self) -> None:
         """All rows are new and hold zeros."""
@@ -46,6 +50,15 @@ class Rows(Sheet):
             cells[place] = u8(packed & lowest)
             packed >>= bits
             place += size
+
+
+def rows_with(cells: bytes, length: int, size: int, base: int) -> Rows:
+    """Rows of so many bytes each that hold this."""
+    found = Rows(1, len(cells) // size, size)
+    found.length = length
+    found.cells = vec[u8](cells)
+    found.base = base
+    return found
 
 
 def size_of(fields: list[Field]) -> int:
