@@ -15,6 +15,7 @@ from houndtable.server.messages import People, Told
 from houndtable.server.refusals import NotNow
 from houndtable.server.seats import BOT, HOT, PERSON
 from houndtable.server.settings import Settings
+from houndtable.server.table import restored
 from tests.server.room import Ear, Room, room
 
 pytestmark = pytest.mark.usefixtures("each_store")
@@ -181,5 +182,33 @@ def test_who_comes_to_look_on_sees_no_longer_hold_than_any_other(tmp_path: Path)
             assert (shown_hold(here.ears[0]), len(keeper.table.course)) == (1000, made)
             await here.later(1)
             assert len(keeper.table.course) > made
+
+    asyncio.run(story())
+
+
+async def ended_under_a_hold(here: Room, luck: Seeded) -> None:
+    """Plays any moves until a match ends with one after which the table holds."""
+    while True:
+        keeper = await here.table("dogndog", "pp", {"laps": 1}, hold=2000)
+        was_held = False
+        while keeper.table.phase == "playing":
+            owing = keeper.table.owing()
+            if owing:
+                moves = here.ears[owing[0]].at.moves
+                await here.move(owing[0], moves[luck.below(len(moves))].move)
+                was_held = keeper.table.hold is not None
+            else:
+                await here.later(10)
+        if was_held:
+            return
+
+
+def test_a_game_that_ended_under_a_hold_is_over_for_whoever_wakes_its_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path) as here:
+            await ended_under_a_hold(here, Seeded(1))
+            name = here.keeper.table.name
+            again = restored(name, await here.hub.store.entries(name), here.time.now())
+            assert (again.phase, again.hold) == ("over", None)
 
     asyncio.run(story())

@@ -271,6 +271,8 @@ def restored(name: str, rows: list[bytes], now: float) -> Table:
         if luck is not None and luck != told:
             raise NotStored("The luck that was written down is not the luck that was committed to.")
         table.record(entry)
+    if table.match is not None and table.match.is_over:
+        table.release()  # whoever looks back at it finds it over, not held for a while once more
     table.fresh.clear()
     table.talk.clear()
     if table.teaching is not None:
