@@ -265,6 +265,11 @@ def test_another_game_with_the_same_people(visit: NewVisitor) -> None:
     ada.page.get_by_role("button", name="Play again").click()
     ada.page.wait_for_function("first => !location.pathname.endsWith(first)", arg=first)
     assert ada.wait_for_turn()
+    second = ada.page.url
+    ada.page.go_back()
+    ada.page.get_by_role("button", name="Play again").click()
+    ada.page.wait_for_url(second)
+    assert ada.wait_for_turn()
 
 
 def test_pieces_fly_and_leave_nothing_behind(visit: NewVisitor) -> None:
