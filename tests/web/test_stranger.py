@@ -60,7 +60,7 @@ def test_whatever_a_stranger_does_the_table_goes_on(
         except Exception as trouble:
             again = f'HOUNDTABLE_STRANGER_SEED={seed} ./test tests/web/test_stranger.py -k "{setting}-{seed}"'
             place = KEPT / f"{setting}-{seed}"
-            found = f"{type(trouble).__name__}: {trouble}"
+            found = "\n".join([f"{type(trouble).__name__}: {trouble}", *stranger.findings.all])
             pytest.fail(
                 f"{found}\n\nSeed {seed}, {setting}; the last deeds:\n{stranger.keep(place, found)}\n\n"
                 f"Screenshots, frames and the server's log are in {place}. Again: {again}",
