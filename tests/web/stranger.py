@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from houndtable.kernel.chance import Seeded
 from tests.web.browsing import POST
-from tests.web.watching import LISTENING, Findings, Found, Tab
+from tests.web.watching import LISTENING, SETTLED, Findings, Found, Tab
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -175,8 +175,10 @@ class Stranger:
     def do(self, name: str, deed: Callable[[], None]) -> None:
         """Does it, and looks whether anything is wrong."""
         self.note(f"{name}:")
-        self.done.add(name)
+        before = len(self.deeds)
         deed()
+        if len(self.deeds) > before:  # something was really done
+            self.done.add(name)
         self.check()
 
     def note(self, what: str) -> None:
@@ -384,30 +386,33 @@ class Stranger:
     def language(self) -> None:
         """Chooses a language, and comes back by the browser's button."""
         chosen = LANGUAGES[self.luck.below(len(LANGUAGES))]
-        self.note(f"  {chosen}")
         self.key("Escape")
         if self.tap(".room header button:last-child") and self.tap('dialog a[href="/settings"]'):
             self.wait("main select")
+            self.note(f"  {chosen}")
             self.page.locator("main select").first.select_option(chosen)
             self.page.wait_for_function("chosen => document.documentElement.lang === chosen", arg=chosen)
             self.page.go_back()
 
     def reload(self) -> None:
         """Loads the page anew."""
+        self.note("  load anew")
         self.page.reload()
 
     def second_tab(self) -> None:
         """Opens the same table in another tab."""
         if len(self.tabs) < 2:
+            self.note("  open a tab")
             self.tab = self.open()
             self.go(f"table/{self.table}")
         self.until(lambda seen: bool(seen["room"]), 5)
 
     def close_tab(self) -> None:
-        """Closes one of several tabs."""
-        if len(self.tabs) > 1:
-            self.page.close()
-            self.tab = self.tabs[0]
+        """Closes one of several tabs; who has only one opens another first."""
+        self.second_tab()
+        self.note("  close a tab")
+        self.page.close()
+        self.tab = self.tabs[0]
 
     def stall(self) -> None:
         """Nothing comes through for a while; then it does."""
@@ -451,6 +456,7 @@ class Stranger:
 
     def back_and_forward(self) -> None:
         """Goes back in the browser, and forward again."""
+        self.note("  back")
         self.page.go_back()
         self.until(lambda seen: not seen["loading"] and not seen["empty"], 5)
         if self.luck.below(2):
@@ -488,10 +494,11 @@ class Stranger:
         if not self.is_phone:
             return
         size = self.setting.viewport
-        self.page.set_viewport_size({"width": size["height"], "height": size["width"]})
-        self.check()
-        self.lit()
-        self.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        for width, height in [(size["height"], size["width"]), (size["width"], size["height"])]:
+            self.note(f"  {width}x{height}")
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.until(lambda seen: seen["wide"] <= 0, 2 * SETTLED)
+            self.lit()
 
     # The end.
 

@@ -62,8 +62,9 @@ LOOK: Final = r"""() => {
     const words = `${document.title} ${document.body.innerText} ${
         all("[aria-label], [title], [placeholder], [alt]").map(one => ["aria-label", "title", "placeholder", "alt"]
             .map(name => one.getAttribute(name) ?? "").join(" ")).join(" ")}`;
-    const bad = words.match(/\b(undefined|NaN|null)\b|\[object \w+\]/)
-        ?? words.match(/(?<![\w./#=-])[a-z]+((_[a-z]+)+|[A-Z][a-z]\w*)(?![\w./])/);
+    const raw = /(?<![\w./#=-])[a-z]+((_[a-z]+)+|[A-Z][a-z]\w*)(?![\w./])/;
+    const namesOptions = location.pathname.startsWith("/rules/"); // the rules call what can be chosen by its name
+    const bad = words.match(/\b(undefined|NaN|null)\b|\[object \w+\]/) ?? (namesOptions ? null : words.match(raw));
     return {
         path: location.pathname,
         room: !!room,
