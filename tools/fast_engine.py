@@ -139,6 +139,7 @@ def end_with(parent: int) -> None:
 
 def main(sources: str, manner: str) -> int:
     screen = Screen(manner)
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # which a shell's background job would ignore
     if manner:
         if hasattr(os, "nice"):
             os.nice(19)
