@@ -93,7 +93,7 @@ def test_a_single_lawful_move_needs_no_search() -> None:
 
 def test_a_choice_that_is_settled_ends_the_search() -> None:
     game = games.find("drachensachen")
-    state, seat = first_choice(game, 2, 3)
+    state, seat = first_choice(game, 2, 4)
     assert searched(game, state, seat, 600).done < 600
 
 
@@ -128,7 +128,7 @@ def test_the_search_beats_the_rules_of_thumb() -> None:
     for deal in range(5):
         for seat in (0, 1):
             state = game.new(2, Seeded(1, deal), {"hoard": 5})
-            bots = [make("search:sims=24" if seat == own else "thumb", deal, own) for own in (0, 1)]
+            bots = [make("search:sims=80" if seat == own else "thumb", deal, own) for own in (0, 1)]
             play_game(game, state, bots, 100_000)
             won += game.prospects(state)[seat]
-    assert won >= 6
+    assert won >= 7  # of 10; in 60 games it wins 49

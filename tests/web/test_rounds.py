@@ -39,6 +39,10 @@ def test_the_end_of_a_round_shows_hands_and_points_until_it_is_put_away(game: st
     luck = Seeded(6)
     play_a_round(ada, luck)
     panel = ada.page.locator(".round")
+    while game == "dogndog" and panel.locator(".hand svg").count() == 0:  # a round that nobody won shows no hand
+        panel.get_by_role("button", name="Close").click()
+        panel.wait_for(state="detached")
+        play_a_round(ada, luck)
     assert panel.locator("ol > li").count() == 3
     assert panel.locator(".hand svg").count() > 0
     assert panel.locator("h2").inner_text() in " ".join(ada.page.locator("aside .lines li").all_text_contents())

@@ -83,7 +83,7 @@ def found(
     ("fault", "deed", "words"),
     [
         ("nameless", "unlawful", "a refusal without a code, of why"),
-        ("raising", "unlawful", "our-fault"),
+        ("raising", "unlawful", r"our-fault|fault [0-9a-f]{8}: builtins.RuntimeError"),
         ("silent", "unlawful", "why .* was not answered within 3 s"),
         ("closing", "unlawful", "a socket closed without being asked to: 4409"),
         ("frozen", "move", "frozen: nothing changed for"),
