@@ -37,7 +37,7 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 def version(folder: Path) -> str:
     said = subprocess.run([folder / "play", "--version"], check=True, capture_output=True, text=True).stdout
-    return said.strip()
+    return said.splitlines()[-1]
 
 
 def stop(start: Start) -> None:
