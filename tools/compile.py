@@ -30,6 +30,11 @@ PATTERNS = (
 INTERPRETED = "# interpreted:"
 # Small functions of a shared library are inlined only if nobody may replace them: a third more moves a second.
 DIRECT = ["-fno-semantic-interposition", "-fno-plt"]
+# What takes a quarter of the compiler's time and makes nothing quicker here.
+IDLE = [
+    *("-fno-tree-pre", "-fno-gcse", "-fno-ipa-cp-clone", "-fno-tree-vrp"),
+    *("-fno-tree-vectorize", "-fno-tree-slp-vectorize", "-fno-unswitch-loops", "-fno-split-loops"),
+]
 # What mypyc needs for lists and numbers is compiled into every package, to be inlined there: a fifth more moves a
 # second. The linker takes one of the copies for all other calls.
 INLINED = ["list_ops.c", "int_ops.c"]
@@ -137,7 +142,7 @@ def _joined(extensions: list[Any], work: Path) -> list[Any]:
         joined.append(Extension(names[0], sources=[str(file)], extra_compile_args=flags))
     for extension in joined:
         extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
-        extension.extra_compile_args += DIRECT if is_linux else []
+        extension.extra_compile_args += DIRECT + IDLE if is_linux else []
     return joined
 
 

@@ -162,3 +162,7 @@ def test_random_play_stops_after_the_moves_it_was_given() -> None:
     assert state.waiting
     assert play_out(state, Seeded(1), 100_000) < 100_000
     assert not state.waiting
+
+
+def test_a_game_asks_nobody_in_secret_unless_it_says_so() -> None:
+    assert not find("dachs").new(2, Seeded(1)).asks_in_secret()
