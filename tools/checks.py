@@ -28,7 +28,6 @@ from environment import Trouble
 
 ROOT = Path(environment.ROOT)
 WHEELS = Path("build", "release")
-COVERAGE = Path("build", "coverage")
 TOOLS = "HOUNDTABLE_TEST_TOOLS"  # where the product's Python finds pytest and the like, while it is tested
 LONGEST = 2400.0  # seconds for one step, several times what any takes
 STILL = 60.0  # seconds after which those at work are named
@@ -75,14 +74,13 @@ def steps_of_all(python: str) -> list[Step]:
     return [
         *steps_of_source(python),
         Step("client", lambda: client(python)),
-        Step("conformance", lambda: covered(python, "conformance", "tests/conformance")),
+        Step("conformance", lambda: tests(python, "interpreted", "tests/conformance")),
         Step("wheel", lambda: wheel(python), ("client",)),
         Step("product", install_product, ("wheel",)),
-        Step("rules", lambda: covered(python, "rules", *ignored, "--ignore=tests/conformance")),
+        Step("rules", lambda: rules(python, *ignored, "--ignore=tests/conformance")),
         Step("server", lambda: tests(product, "compiled", "tests/server"), ("product",)),
         Step("browser", lambda: tests(product, "compiled", "tests/web"), ("product",)),
         Step("rules, compiled", lambda: tests(product, "compiled", "-m", "engine", *ignored), ("product",)),
-        Step("coverage", lambda: coverage(python), ("conformance", "rules")),
         Step("around", lambda: tests(product, "compiled", *folders), ("product",)),
         Step("first start", lambda: tests(python, "interpreted", "tests/start"), ("product",)),
         Step("also interpreted", lambda: tests(product, "interpreted", *ALSO_INTERPRETED, **interpreted), ("product",)),
@@ -197,20 +195,11 @@ def make_product(python: str) -> None:
     install_product()
 
 
-def covered(python: str, name: str, *words: str) -> str:
-    """Test rules on the interpreted engine, and keep which lines and branches of kernel and games that met."""
-    COVERAGE.mkdir(parents=True, exist_ok=True)
-    data = COVERAGE / name
-    run = [python, "-m", "coverage", "run", f"--data-file={data}", "-m", "pytest", *words]
-    return said(run, **env_for("interpreted"))
-
-
-def coverage(python: str) -> str:
-    """Make sure that every line and branch of kernel and games has a test."""
-    data = f"--data-file={COVERAGE / 'all'}"
-    said([python, "-m", "coverage", "combine", "--keep", data, str(COVERAGE / "conformance"), str(COVERAGE / "rules")])
+def rules(python: str, *words: str) -> str:
+    """Test the rules on the interpreted engine, with every line and branch of kernel and games covered."""
+    output = said([python, "-m", "coverage", "run", "-m", "pytest", *words], **env_for("interpreted"))
     advice = "A line or branch of kernel or games has no test: see Missing above."
-    return said([python, "-m", "coverage", "report", data], advice)
+    return f"{output}\n{said([python, '-m', 'coverage', 'report'], advice)}"
 
 
 def tests(python: str, expected: str, *words: str, **env: str) -> str:

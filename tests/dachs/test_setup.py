@@ -170,3 +170,8 @@ def test_a_step_cannot_be_taken_out_of_its_order(before: list[str], move: str) -
     table = dachs("2v 2s 3v|2b 3b", row="5v 2p 2p 3p 4b 5b")
     table.play(*before)
     assert table.clause(move) == "3.2"
+
+
+@clause("1.1")
+def test_wherever_they_lie_all_cards_of_the_box_are_in_the_game() -> None:
+    assert sorted(GAME.new(4, Seeded(2)).cards()) == CARDS

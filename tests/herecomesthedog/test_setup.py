@@ -214,3 +214,8 @@ def test_the_tables_of_rolls_follow_from_the_dice() -> None:
         assert ROLLS[number] == list(colours)
         if KINDS[KIND[number]] == "sticks":
             assert Counter(colours) == {PAIR[number]: 2, SINGLE[number]: 1}
+
+
+@clause("1.1")
+def test_there_are_no_cards_to_count() -> None:
+    assert GAME.new(3, Seeded(2)).cards() == []
