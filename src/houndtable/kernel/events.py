@@ -1,9 +1,11 @@
-"""Events: what happened, and who may see it."""
+"""Events: what happened, and who may see it. A game declares each of its events once: its fields with their kinds, and
+who is told which."""
 
 from __future__ import annotations
 
 from houndtable.kernel.copying import Recipe
 from houndtable.kernel.json import Json
+from houndtable.kernel.kinds import Kind
 
 
 class Event:
@@ -26,3 +28,70 @@ class Event:
         if seat is not None and self.knowers >> seat & 1:
             told.update(self.secret)
         return told
+
+
+class EventKind:
+    """A declared event. Everybody is told the `open` fields; the `secret` ones only those seats that the fields named in
+    `to` hold. A field told as None is left out if it is among the `optional` ones, else it is null."""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        open: dict[str, Kind],
+        secret: dict[str, Kind],
+        to: list[str],
+        optional: list[str] | None = None,
+    ) -> None:
+        assert bool(secret) == bool(to), f"The secret fields of {name!r} need seats that are told them, and only they."
+        assert all(field in open for field in to), f"Who is told the secret of {name!r} is no open field."
+        self.name = name
+        self.open = open
+        self.secret = secret
+        self.to = to
+        self.optional = optional or []
+
+    def __reduce__(self) -> Recipe:
+        return event_kind_of, (self.name, self.open, self.secret, self.to, self.optional)
+
+    def event(self, values: dict[str, object]) -> Event:
+        """The event with these values, each told as its field's kind does."""
+        unknown = [field for field in values if field not in self.open and field not in self.secret]
+        assert not unknown, f"The event {self.name!r} has no field {unknown[0]!r}."
+        knowers = 0
+        for field in self.to:
+            seat = values[field]
+            assert isinstance(seat, int)
+            knowers |= 1 << seat
+        return Event(self.name, self.told(self.open, values), self.told(self.secret, values), knowers)
+
+    def told(self, fields: dict[str, Kind], values: dict[str, object]) -> dict[str, Json]:
+        """These fields as JSON."""
+        return {
+            field: kind.tell(values[field])
+            for field, kind in fields.items()
+            if field not in self.optional or values.get(field) is not None
+        }
+
+    def about(self) -> dict[str, Json]:
+        """The declaration as JSON, for documents and programs."""
+        return {
+            "event": self.name,
+            "open": {field: kind.name for field, kind in self.open.items()},
+            "secret": {field: kind.name for field, kind in self.secret.items()},
+            "to": [*self.to],
+            "optional": [*self.optional],
+        }
+
+
+def event_kind_of(
+    name: str, open: dict[str, Kind], secret: dict[str, Kind], to: list[str], optional: list[str]
+) -> EventKind:
+    """The declared event with all of this."""
+    return EventKind(name, open=open, secret=secret, to=to, optional=optional)
+
+
+def tell(events: list[Event] | None, kind: EventKind, **values: object) -> None:
+    """The event is told, if somebody listens."""
+    if events is not None:
+        events.append(kind.event(values))

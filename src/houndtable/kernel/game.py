@@ -5,47 +5,62 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
+from houndtable.kernel.board import Board
 from houndtable.kernel.chance import Chance
+from houndtable.kernel.compiling import mypyc_attr
 from houndtable.kernel.copying import Recipe, game_in, home_of
-from houndtable.kernel.errors import BadOption, IllegalMove, NoSuchMove
-from houndtable.kernel.json import Json
-from houndtable.kernel.languages import ENGLISH
+from houndtable.kernel.errors import BadOption, BadVersion, IllegalMove, NoSuchMove
+from houndtable.kernel.events import EventKind
+from houndtable.kernel.json import Json, Reader, refuse
+from houndtable.kernel.kinds import MOST
+from houndtable.kernel.languages import ENGLISH, check_language
 from houndtable.kernel.lesson import Lesson
 from houndtable.kernel.observation import Field, Sheet
 from houndtable.kernel.options import Option, Options, parse_options
 from houndtable.kernel.prospects import shares_of
 from houndtable.kernel.speech import Speech
 from houndtable.kernel.state import State
-from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.verdict import Reason, Verdict
 from houndtable.kernel.vocabulary import Vocabulary
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
-    """One game. `version` is its rules version: it changes whenever its behaviour changes. `faces` gives each
-    physical card its face, an index into `face_texts`, and -1 to a number that is no card; both are empty in a game
-    without cards."""
+    """One game. `versions` are those of its rules that can still be played, the newest last: a new one comes whenever
+    behaviour changes. `faces` gives each physical card its face, an index into `face_texts`, and -1 to a number that is no
+    card; both are empty in a game without cards."""
 
     def __init__(
         self,
-        name: str,
+        *,
         title: str,
         about: str,
-        version: int,
+        versions: list[int],
         players: tuple[int, int],
         options: list[Option],
         vocabulary: Vocabulary,
-        faces: list[int],
-        face_texts: list[str],
+        board: Board,
+        events: list[EventKind],
+        reasons: list[Reason],
+        speeches: dict[str, Speech],
+        lesson: Lesson | None = None,
+        cards: bool = True,
     ) -> None:
-        self.name = name
+        self.name = board.game
         self.title = title
         self.about = about
-        self.version = version
+        self.versions = versions
+        self.version = versions[-1]
         self.players = players
         self.options = options
         self.vocabulary = vocabulary
-        self.faces = faces
-        self.face_texts = face_texts
+        self.board = board
+        self.events = events
+        self.reasons = reasons
+        self.speeches = speeches
+        self.first_match = lesson
+        self.faces = board.faces if cards else []
+        self.face_texts = board.texts if cards else []
 
     def __copy__(self) -> Game:
         return self
@@ -57,12 +72,49 @@ class Game(ABC):
         return game_in, (home_of(self),)
 
     @abstractmethod
-    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
-        """A game at its first decision, which somebody owes; with `listen` events are kept from the first one on."""
+    def blank(self, players: int, options: Options, chance: Chance, version: int) -> State:
+        """A table with nothing on it, to be played by this version of the rules."""
 
     @abstractmethod
+    def deal(self, state: State) -> None:
+        """The blank table is at its first decision, which somebody owes."""
+
+    @abstractmethod
+    def check(self, state: State) -> None:
+        """Refuses a position that was read and from which play could not go on; else it is known who owes a choice."""
+
+    def start(
+        self, players: int, options: Options, chance: Chance, *, listen: bool = False, version: int = 0
+    ) -> State:
+        """A game at its first decision; with `listen` events are kept from the first one on. Without a `version` the newest
+        rules hold."""
+        state = self.blank(players, options, chance, self.check_version(version or self.version))
+        if listen:
+            state.events = []
+        self.deal(state)
+        return state
+
     def load(self, position: Json, chance: Chance) -> State:
         """The position that `State.dump` wrote, or somebody by hand; refused with a sentence if it cannot be."""
+        reader = Reader(position)
+        reader.word("game", [self.name])
+        players = reader.number("players", self.players[0], self.players[1])
+        chosen = reader.take("options")
+        if not isinstance(chosen, dict):
+            raise refuse("options", "an object", chosen)
+        version = reader.number("version", 1, MOST) if "version" in reader.data else self.version
+        options = parse_options(self.options, chosen, players)
+        state = self.blank(players, options, chance, self.check_version(version))
+        self.board.load(state, reader)
+        self.check(state)
+        return state
+
+    def check_version(self, version: int) -> int:
+        """The number itself, or a refusal that says which versions of the rules can be played."""
+        if version not in self.versions:
+            known = " and ".join(map(str, self.versions))
+            raise BadVersion(f"{self.title} is played by version {known} of its rules here, not by version {version}.")
+        return version
 
     @abstractmethod
     def bound(self, players: int, options: Options) -> int | None:
@@ -80,13 +132,13 @@ class Game(ABC):
     def reason(self, state: State, seat: int, move: int) -> str:
         """One sentence why the rules of thumb like this move."""
 
-    @abstractmethod
     def speech(self, language: str = ENGLISH) -> Speech:
-        """How the game reads to a person, in one of the languages there are."""
+        """How the game reads to a person, in one of the languages there are; in English where it does not speak it."""
+        return self.speeches.get(check_language(language), self.speeches[ENGLISH])
 
     def lesson(self) -> Lesson | None:
         """A first match that teaches the game; None if there is none."""
-        return None
+        return self.first_match
 
     def outlook(self, state: State) -> list[float]:
         """Each seat's expected share of the win, told by how everybody stands between two rounds."""
@@ -101,27 +153,13 @@ class Game(ABC):
         """A move that is found quickly and is no bad one, for playing a game out in search."""
         return self.thumb(state, seat)
 
-    def features(self, state: State, seat: int, *, whole: bool = True) -> list[float]:
-        """The position as figures from the seat's side, as many as `feature_names` has names; `whole` tells the hidden
-        cards too, as a search needs it, else only what the seat knows."""
-        return []
-
-    def feature_names(self, players: int) -> list[str]:
-        """What each figure tells."""
-        return []
-
+    @abstractmethod
     def observe(self, state: State, seat: int, sheet: Sheet) -> None:
         """What the seat knows of the position is on the sheet, which lay there with nothing but zeros."""
-        return
 
     def observed(self, players: int) -> list[Field]:
         """What each number of an observation tells."""
-        return []
-
-    def net(self, players: int) -> list[str]:
-        """A net that was trained to tell everybody's prospects from the figures, as lines of text; none if the game
-        comes without one for so many players."""
-        return []
+        return self.board.observed(players)
 
     def check_players(self, players: int) -> int:
         """The number itself, or a refusal that says how many can play."""
@@ -141,9 +179,10 @@ class Game(ABC):
         given: Mapping[str, object] | None = None,
         *,
         listen: bool = False,
+        version: int = 0,
     ) -> State:
         """A game with these options, checked, at its first decision."""
-        return self.start(players, self.choose(players, given or {}), chance, listen=listen)
+        return self.start(players, self.choose(players, given or {}), chance, listen=listen, version=version)
 
     def parse(self, text: str) -> int:
         """The move with this text; refused with the clause if it can never be one, else with near matches."""

@@ -5,10 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
+from houndtable.kernel.board import Board
 from houndtable.kernel.chance import Chance
+from houndtable.kernel.compiling import mypyc_attr
 from houndtable.kernel.copying import Recipe, home_of, read_in
 from houndtable.kernel.events import Event
 from houndtable.kernel.json import Json
+from houndtable.kernel.options import Options
 from houndtable.kernel.outcome import Outcome, Round
 from houndtable.kernel.verdict import Verdict
 from houndtable.kernel.view import View
@@ -17,19 +20,27 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position. `legal`, `objection` and `apply` agree: what is offered is what is accepted.
 
     `waiting` holds the seats that owe a choice now, ascending; it is empty when the game is over. `events` is a
-    list while somebody listens, else None. `rounds` are the finished rounds, which everybody may know.
+    list while somebody listens, else None. `rounds` are the finished rounds, which everybody may know. `version` is that
+    of the rules it is played by. The class with all that a game's position keeps is written from its board.
     """
 
-    def __init__(self, players: int, chance: Chance, waiting: list[int], rounds: list[Round]) -> None:
-        self.players: i64 = players
-        self.chance = chance
-        self.waiting = waiting
-        self.rounds = rounds
-        self.events: list[Event] | None = None
+    players: i64
+    options: Options
+    chance: Chance
+    version: i64
+    waiting: list[int]
+    rounds: list[Round]
+    events: list[Event] | None
+    step: i64
+
+    @abstractmethod
+    def board(self) -> Board:
+        """The declaration of what lies on the table."""
 
     @abstractmethod
     def legal(self, seat: i64) -> list[int]:
@@ -74,21 +85,26 @@ class State(ABC):
         """Whether nobody may know who is asked now: who is not, or has answered, is shown what it saw before."""
         return False
 
-    @abstractmethod
+    def known_to(self, seat: i64) -> State:
+        """The position this seat knows of, number `players` for a spectator: this one or, while others are asked in
+        secret, the one from before."""
+        return self
+
     def view(self, seat: int | None) -> View:
         """What the seat may know; None for a spectator."""
+        return self.board().view(self.known_to(self.players if seat is None else seat), seat, self.outcome())
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
         """The result; None while the game goes on."""
 
-    @abstractmethod
     def cards(self) -> list[int]:
         """Every card of the game, wherever it lies, in any order."""
+        return self.board().cards(self)
 
-    @abstractmethod
     def dump(self) -> dict[str, Json]:
         """The whole position as JSON, for `Game.load`."""
+        return self.board().dump(self)
 
     def __copy__(self) -> State:
         return self.clone()

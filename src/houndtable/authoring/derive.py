@@ -1,0 +1,317 @@
+"""Writes a game's derived.py from its board: the class of its positions with their copies, and `observe`.
+
+Search copies positions and learners observe them millions of times; plain fields of a class are three times as fast there
+as a table that is looked up. So this code is written once, kept beside the game, and compared with the board by a test.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+
+from houndtable.kernel.board import ALL, NOBODY, OWNER, Board, Figure, Observed, Place, Stored
+from houndtable.kernel.kinds import Bits, Counts, Flag, Kind, Number, Seat, Word
+
+FILE = "derived.py"
+
+
+def path_of(package: str) -> Path:
+    """Return where the derived module of a game lies."""
+    spec = find_spec(package)
+    assert spec is not None and spec.origin is not None
+    return Path(spec.origin).with_name(FILE)
+
+
+def board_anew(package: str) -> Board:
+    """Return the board of a game whose derived module is not there yet or is out of date. The game cannot be played in
+    this process."""
+    sys.modules[f"{package}.derived"] = _Blank(f"{package}.derived")
+    return board_of(package)
+
+
+def board_of(package: str) -> Board:
+    """Return the board of the game in this package."""
+    found = import_module(f"{package}.board").BOARD
+    assert isinstance(found, Board)
+    return found
+
+
+class _Blank(ModuleType):
+    """Stands for a derived module: whatever is imported from it is there."""
+
+    def __getattr__(self, name: str) -> object:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return 0 if name.isupper() else type(name, (), {}) if name[:1].isupper() else print
+
+
+def derived(package: str, board: Board) -> str:
+    """Return the text of the derived module."""
+    modules: set[str] = set()
+    observing = _observe(board, package, modules)
+    knowledge = any(item.type == "Knowledge" for item in board.stored)
+    head = [
+        f"# Written from board.py by `houndtable derive {board.game}`: change that, not this.",
+        f'"""A position of {board.title}, its copies, and what a seat knows of it as numbers."""',
+        "",
+        "from __future__ import annotations",
+        "",
+        "from typing import TYPE_CHECKING, Final",
+        "",
+        *sorted(
+            [
+                *board.code,
+                "from houndtable.kernel.chance import Chance",
+                "from houndtable.kernel.events import Event",
+                *(["from houndtable.kernel.knowledge import Knowledge, no_knowledge"] if knowledge else []),
+                f"from houndtable.kernel.observation import Sheet{', near' if any('near(' in line for line in observing) else ''}",
+                "from houndtable.kernel.options import Options",
+                "from houndtable.kernel.outcome import Round",
+                "from houndtable.kernel.state import State",
+            ]
+        ),
+        "",
+        "if TYPE_CHECKING:",
+        "    from mypy_extensions import i64",
+        "",
+        *[f"{constant}: Final = {step}" for step, constant in enumerate(board.constants)],
+        "",
+        "",
+    ]
+    late = [f"from {package} import {', '.join(sorted(modules))}"] if modules else []
+    note = ["", "", "# These know positions, so they come after them."] if modules else []
+    return "\n".join([*head, *_position(board), *note, *late, "", "", *observing]) + "\n"
+
+
+def _position(board: Board) -> list[str]:
+    """Return the class of the positions."""
+    fields = [("step", "i64", "0", "shared", "what is decided next"), *_fields(board)]
+    lines = [
+        "class Position(State):",
+        f'    """What lies on a table of {board.title}; a copy if there is one it is `like`."""',
+        "",
+        "    def __init__(",
+        "        self, players: i64, options: Options, chance: Chance, version: i64, like: Position | None",
+        "    ) -> None:",
+        "        self.players: i64 = players",
+        "        self.options = options",
+        "        self.chance = chance",
+        "        self.version: i64 = version",
+        "        self.events: list[Event] | None = None",
+        "        if like is None:",
+        "            self.waiting: list[int] = []",
+        "            self.rounds: list[Round] = []",
+    ]
+    for name, type_, first, _, about in fields:
+        comment = f"  # {about}" if about else ""
+        lines.append(f"            self.{name}: {type_} = {first}{comment}")
+    lines.append("        else:")
+    for name in ("waiting", "rounds"):
+        lines.append(f"            self.{name} = like.{name}{'' if name in board.shared else '[:]'}")
+    for name, _, _, copy, _ in fields:
+        lines.append(f"            self.{name} = {_copied(f'like.{name}', copy)}")
+    return lines
+
+
+def _copied(what: str, copy: str) -> str:
+    return {
+        "shared": what,
+        "list": f"{what}[:]",
+        "lists": f"[row[:] for row in {what}]",
+        "clone": f"{what}.clone()",
+    }[copy]
+
+
+def _fields(board: Board) -> list[tuple[str, str, str, str, str]]:
+    """Return what a position keeps: name, type, first value, how it is copied, and what it is."""
+    found: list[tuple[str, str, str, str, str]] = []
+    for item in board.items:
+        if isinstance(item, Stored):
+            found.append((item.name, item.type, item.first, item.copy, item.about))
+        elif isinstance(item, Figure) and item.get is None:
+            if item.seats:
+                found.append((item.attr, "list[int]", f"[{item.first}] * players", "list", item.about))
+            elif isinstance(item.kind, Flag):
+                found.append((item.attr, "bool", str(bool(item.first)), "shared", item.about))
+            else:
+                found.append((item.attr, "i64", str(item.first), "shared", item.about))
+        elif isinstance(item, Place) and item.get is None:
+            if item.seats:
+                found.append((item.attr, "list[list[int]]", "[[] for _ in range(players)]", "lists", item.about))
+            else:
+                found.append((item.attr, "list[int]", "[]", "list", item.about))
+    return found
+
+
+def _observe(board: Board, package: str, modules: set[str]) -> list[str]:
+    """Return the function that observes, with the offsets it uses; the modules of the game that it calls are in the
+    set."""
+    seats, table = _Sheet(board, package, modules, seats=True), _Sheet(board, package, modules, seats=False)
+    knows = board.knowledge is not None and any("known[" in line for line in seats.lines + table.lines)
+    return [
+        *([f"FACES: Final = {board.faces}"] if any("FACES[" in line for line in seats.lines + table.lines) else []),
+        f"SEAT: Final = {seats.size}  # numbers that tell of a seat",
+        "",
+        "",
+        "def observe(state: State, seat: i64, sheet: Sheet) -> None:",
+        '    """What the seat knows is on the sheet, which lay there with nothing but zeros."""',
+        "    p = state.known_to(seat)",
+        "    assert isinstance(p, Position)",
+        *(["    known = p.knowledge.known"] if knows else []),
+        "    players: i64 = p.players",
+        "    owner: i64 = seat",
+        "    at: i64 = 0",
+        "    end: i64 = SEAT * players",
+        "    while at < end:",
+        *[f"        {line}" for line in seats.lines],
+        "        at += SEAT",
+        "        owner += 1",
+        "        if owner == players:",
+        "            owner = 0",
+        *[f"    {line}" for line in table.lines],
+    ]
+
+
+class _Sheet:
+    """The lines that put the numbers of a seat, or of the table, on a sheet, in the order of `Board.fields`."""
+
+    def __init__(self, board: Board, package: str, modules: set[str], *, seats: bool) -> None:
+        self.board = board
+        self.package = package
+        self.modules = modules
+        self.seats = seats
+        self.size = 0
+        self.lines: list[str] = []
+        for item in board.items:
+            if isinstance(item, Figure) and item.observed:
+                self.figure(item)
+            elif isinstance(item, Place) and item.observed and item.seats == seats:
+                self.place(item)
+            elif isinstance(item, Observed) and item.seats == seats:
+                words = ["p", "owner", "seat"] if seats else ["p", "seat"]
+                self.put(item.kind, self.call(item.get, *words), len(item.kind.fields("")))
+        if not seats:
+            self.lines += [f"if p.step != {board.constants[board.over]}:", f"    sheet.put({self.at()} + p.step, 1)"]
+            self.size += board.over
+        assert self.size == len(board.fields(seats)), f"{board.title}: the sheet has other numbers than its table."
+
+    def call(self, function: Callable[..., object], *words: str) -> str:
+        """Return the call of a function of the game."""
+        package, _, module = function.__module__.rpartition(".")
+        assert package == self.package and module != "board", (
+            f"{function.__qualname__} must be a function of a module of {self.package} other than board.py: "
+            "derived.py calls it."
+        )
+        self.modules.add(module)
+        return f"{module}.{function.__name__}({', '.join(words)})"
+
+    def at(self) -> str:
+        return f"at + {self.size}" if self.size else "at"
+
+    def value(self, figure: Figure, owner: str) -> str:
+        if figure.get is not None:
+            return self.call(figure.get, "p", *([owner] if figure.seats else []))
+        return f"p.{figure.attr}[{owner}]" if figure.seats else f"p.{figure.attr}"
+
+    def figure(self, item: Figure) -> None:
+        count = len(item.kind.fields(""))
+        if isinstance(item.kind, Seat):
+            if self.seats:
+                self.lines += [f"if owner == {self.value(item, 'owner')}:", f"    sheet.put({self.at()}, 1)"]
+                self.size += 1
+        elif item.seats and item.known == ALL:
+            if self.seats:
+                self.put(item.kind, self.value(item, "owner"), count)
+        elif not self.seats:
+            lines = len(self.lines)
+            self.put(item.kind, self.value(item, "seat"), count)
+            if not item.seats and item.known == OWNER:
+                turn = self.value(self.board.turn, "seat")
+                self.lines[lines:] = [f"if seat == {turn}:", *[f"    {line}" for line in self.lines[lines:]]]
+
+    def put(self, kind: Kind, value: str, count: int) -> None:
+        if count == 0:
+            return
+        if isinstance(kind, Flag):
+            self.lines += [f"if {value}:", f"    sheet.put({self.at()}, 1)"]
+        elif isinstance(kind, Word) and kind.nothing:
+            name = f"found{self.size}"
+            self.lines += [f"{name}: i64 = {value}", f"if {name} >= 0:", f"    sheet.put({self.at()} + {name}, 1)"]
+        elif isinstance(kind, Word):
+            self.lines.append(f"sheet.put({self.at()} + {value}, 1)")
+        elif isinstance(kind, (Bits, Counts)):
+            self.lines.append(f"sheet.put_packed({self.at()}, {value}, {kind.bits if isinstance(kind, Counts) else 1})")
+        else:
+            assert isinstance(kind, Number)
+            self.lines.append(f"sheet.put({self.at()}, {f'near({value})' if kind.far else value})")
+        self.size += count
+
+    def place(self, item: Place) -> None:
+        faces = len(self.board.texts)
+        owner = ["owner"] if item.seats else []
+        if item.get is None:
+            pieces = f"p.{item.attr}[owner]" if item.seats else f"p.{item.attr}"
+        else:
+            pieces = self.call(item.get, "p", *owner)
+        if item.line:
+            self.line(item, pieces)
+            self.size += item.line * faces
+        elif item.known != NOBODY:
+            if item.counted is not None:
+                call = self.call(item.counted, "p", *owner, "seat")
+                self.lines.append(f"sheet.put_packed({self.at()}, {call}, {item.bits})")
+            else:
+                self.count(item, pieces)
+            self.size += faces
+        if item.known != ALL:
+            size = f"len({pieces})" if item.sized is None else self.call(item.sized, "p", *owner)
+            self.lines.append(f"sheet.put({self.at()}, {size})")
+            self.size += 1
+
+    def face(self, piece: str) -> str:
+        return piece if self.board.alike else f"FACES[{piece}]"
+
+    def count(self, item: Place, pieces: str) -> None:
+        """Count the faces of the pieces that the seat knows."""
+        lines = [f"for piece in {pieces}:"]
+        put = f"sheet.count({self.at()} + {self.face('piece')})"
+        if item.known == ALL:
+            lines.append(f"    {put}")
+        elif self.board.knowledge is not None:
+            lines += ["    if known[piece] >> seat & 1:", f"        {put}"]
+        else:
+            lines = ["if owner == seat:", *[f"    {line}" for line in [*lines, f"    {put}"]]]
+        self.lines += lines
+
+    def line(self, item: Place, pieces: str) -> None:
+        """Tell the pieces place by place."""
+        if item.lined is not None:
+            self.packed_line(item)
+            return
+        name = f"place{self.size}"
+        test = "piece >= 0 and known[piece] >> seat & 1" if item.known != ALL else "piece >= 0"
+        put = f"sheet.put({name} + {self.face('piece')}, 1)"
+        self.lines += [
+            f"{name}: i64 = {self.at()}",
+            f"for piece in {pieces}:",
+            *([f"    if {test}:", f"        {put}"] if item.gaps or item.known != ALL else [f"    {put}"]),
+            f"    {name} += {len(self.board.texts)}",
+        ]
+
+    def packed_line(self, item: Place) -> None:
+        """Tell the pieces place by place, where their faces are packed in a number."""
+        assert item.lined is not None and item.sized is not None
+        line, name = f"line{self.size}", f"place{self.size}"
+        self.lines += [
+            f"{line}: i64 = {self.call(item.lined, 'p')}",
+            f"{name}: i64 = {self.at()}",
+            f"{name}_end: i64 = {name} + {len(self.board.texts)} * {self.call(item.sized, 'p')}",
+            f"while {name} < {name}_end:",
+            f"    sheet.put({name} + ({line} & {(1 << item.bits) - 1}), 1)",
+            f"    {line} >>= {item.bits}",
+            f"    {name} += {len(self.board.texts)}",
+        ]

@@ -1,0 +1,19 @@
+"""How a sensible player plays, using nothing that the seat cannot know."""
+
+from climb import turn
+from climb.derived import Position
+from climb.vocabulary import FOLD
+
+from houndtable.kernel.state import State
+
+
+def choose(state: State, seat: int) -> int:
+    """The lowest card that fits; fold if there is none."""
+    assert isinstance(state, Position)
+    moves = turn.legal(state)
+    return moves[1] if len(moves) > 1 else FOLD
+
+
+def reason(state: State, seat: int, move: int) -> str:
+    """Why that is a good move."""
+    return "No card fits." if move == FOLD else "Keep the high cards for later."

@@ -1,0 +1,11 @@
+"""What a table may choose."""
+
+from typing import Final
+
+from houndtable.kernel.options import Option
+
+PLAYERS: Final = (2, 4)
+OPTIONS: Final = [
+    Option("lives", 3, "1.3", "Lives of everybody", low=1, high=5),
+    Option("first", "random", "1.4", "Who starts", ["random"], seats=True),
+]

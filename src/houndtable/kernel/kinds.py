@@ -1,0 +1,289 @@
+"""Kinds: what a figure of a position or a field of an event can be. Inside the engine a value is a whole number, outside
+it is JSON; each kind writes it, reads it with care, and says how an observation tells it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from houndtable.kernel.copying import Recipe
+from houndtable.kernel.json import Json, refuse
+from houndtable.kernel.observation import FAR, Field
+from houndtable.kernel.outcome import Line
+
+NONE: Final = -1  # a seat, card or word that is not there
+MOST: Final = 1_000_000
+
+
+class Kind:
+    """What a value stands for; `name` says so where a game is described."""
+
+    name: ClassVar[str] = ""
+
+    def write(self, value: int) -> Json:
+        """Return the value as JSON."""
+        raise NotImplementedError
+
+    def read(self, name: str, value: Json, players: int) -> int:
+        """Return the value for which the JSON of this field stands, or refuse it."""
+        raise NotImplementedError
+
+    def fields(self, label: str) -> list[Field]:
+        """Return the numbers of an observation that tell the value."""
+        return []
+
+    def tell(self, value: object) -> Json:
+        """Return the value as an event tells it; null for none."""
+        if value is None:
+            return None
+        assert isinstance(value, int)
+        return self.write(value)
+
+
+class Number(Kind):
+    """A whole number from low to high; with `far`, an observation tells it only as far as FAR."""
+
+    name: ClassVar[str] = "number"
+
+    def __init__(self, low: int, high: int, *, far: bool = False) -> None:
+        self.low = low
+        self.high = high
+        self.far = far
+
+    def __reduce__(self) -> Recipe:
+        return number_of, (self.low, self.high, self.far)
+
+    def write(self, value: int) -> Json:
+        return value
+
+    def read(self, name: str, value: Json, players: int) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
+            raise refuse(name, f"a whole number from {self.low} to {self.high}", value)
+        return value
+
+    def fields(self, label: str) -> list[Field]:
+        low, high = (max(self.low, -FAR), min(self.high, FAR)) if self.far else (self.low, self.high)
+        return [Field(label, low, high)]
+
+
+def number_of(low: int, high: int, far: bool) -> Number:
+    """Return the kind of number with these bounds."""
+    return Number(low, high, far=far)
+
+
+class Flag(Kind):
+    """Something that is so or not."""
+
+    name: ClassVar[str] = "flag"
+
+    def __reduce__(self) -> Recipe:
+        return Flag, ()
+
+    def write(self, value: int) -> Json:
+        return value != 0
+
+    def read(self, name: str, value: Json, players: int) -> int:
+        if not isinstance(value, bool):
+            raise refuse(name, "true or false", value)
+        return int(value)
+
+    def fields(self, label: str) -> list[Field]:
+        return [Field(label, 0, 1)]
+
+
+class Seat(Kind):
+    """A seat or, with `nobody`, none."""
+
+    name: ClassVar[str] = "seat"
+
+    def __init__(self, nobody: bool) -> None:
+        self.nobody = nobody
+
+    def __reduce__(self) -> Recipe:
+        return Seat, (self.nobody,)
+
+    def write(self, value: int) -> Json:
+        return None if value < 0 else value
+
+    def read(self, name: str, value: Json, players: int) -> int:
+        if value is None and self.nobody:
+            return NONE
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < players:
+            raise refuse(name, f"a whole number from 0 to {players - 1}", value)
+        return value
+
+
+class Word(Kind):
+    """One of some words, by its place among them; with `nothing`, or none of them."""
+
+    name: ClassVar[str] = "word"
+
+    def __init__(self, words: list[str], *, nothing: bool = False) -> None:
+        self.words = words
+        self.nothing = nothing
+
+    def __reduce__(self) -> Recipe:
+        return word_of, (type(self).__name__, self.words, self.nothing)
+
+    def write(self, value: int) -> Json:
+        return None if value < 0 else self.words[value]
+
+    def read(self, name: str, value: Json, players: int) -> int:
+        if value is None and self.nothing:
+            return NONE
+        if not isinstance(value, str) or value not in self.words:
+            raise refuse(name, self.wanted(), value)
+        return self.words.index(value)
+
+    def wanted(self) -> str:
+        """Return what a value must be, for a refusal."""
+        return f"one of {', '.join(self.words)}"
+
+    def fields(self, label: str) -> list[Field]:
+        return [Field(f"{label} {word}", 0, 1) for word in self.words]
+
+
+class Card(Word):
+    """A card, by the number of its face."""
+
+    name: ClassVar[str] = "card"
+
+    def wanted(self) -> str:
+        return f"a card: {', '.join(self.words)}"
+
+
+class Move(Word):
+    """A move, by its number; no observation tells it."""
+
+    name: ClassVar[str] = "move"
+
+    def wanted(self) -> str:
+        return "a move of the game"
+
+    def fields(self, label: str) -> list[Field]:
+        return []
+
+
+WORDS: Final[dict[str, type[Word]]] = {"Word": Word, "Card": Card, "Move": Move}
+
+
+def word_of(kind: str, words: list[str], nothing: bool) -> Word:
+    """Return the kind of this name with these words."""
+    return WORDS[kind](words, nothing=nothing)
+
+
+class Bits(Kind):
+    """Any of these words, a bit each, the first lowest."""
+
+    name: ClassVar[str] = "words"
+
+    def __init__(self, words: list[str]) -> None:
+        self.words = words
+
+    def __reduce__(self) -> Recipe:
+        return Bits, (self.words,)
+
+    def write(self, value: int) -> Json:
+        return [word for place, word in enumerate(self.words) if value >> place & 1]
+
+    def read(self, name: str, value: Json, players: int) -> int:
+        if not isinstance(value, list):
+            raise refuse(name, "a list of texts", value)
+        bits = 0
+        for word in value:
+            if not isinstance(word, str) or word not in self.words:
+                raise refuse(name, f"a list of {', '.join(self.words)}", word)
+            bits |= 1 << self.words.index(word)
+        return bits
+
+    def fields(self, label: str) -> list[Field]:
+        return [Field(f"{label} {word}", 0, 1) for word in self.words]
+
+
+class Counts(Kind):
+    """How many there are of each of these words, at most so many, packed in so many bits each, the first lowest."""
+
+    name: ClassVar[str] = "counts"
+
+    def __init__(self, words: list[str], highs: list[int], bits: int) -> None:
+        self.words = words
+        self.highs = highs
+        self.bits = bits
+
+    def __reduce__(self) -> Recipe:
+        return Counts, (self.words, self.highs, self.bits)
+
+    def write(self, value: int) -> Json:
+        lowest = (1 << self.bits) - 1
+        return {word: value >> self.bits * place & lowest for place, word in enumerate(self.words)}
+
+    def read(self, name: str, value: Json, players: int) -> int:
+        """The counts may also be a list, in the order of the words."""
+        found = value if isinstance(value, list) else []
+        if isinstance(value, dict) and sorted(value) == sorted(self.words):
+            found = [value[word] for word in self.words]
+        if len(found) != len(self.words):
+            raise refuse(name, f"a number for each of {', '.join(self.words)}", value)
+        counts = 0
+        for place, count in enumerate(found):
+            if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= self.highs[place]:
+                raise refuse(name, f"made of whole numbers from 0 to {self.highs[place]}", count)
+            counts |= count << self.bits * place
+        return counts
+
+    def fields(self, label: str) -> list[Field]:
+        return [Field(f"{label} {word}", 0, high) for word, high in zip(self.words, self.highs)]
+
+
+class Many(Kind):
+    """A list of values of one kind; only events tell it."""
+
+    name: ClassVar[str] = "list"
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+
+    def __reduce__(self) -> Recipe:
+        return Many, (self.kind,)
+
+    def tell(self, value: object) -> Json:
+        assert isinstance(value, list)
+        return [self.kind.tell(item) for item in value]
+
+
+class Text(Kind):
+    """A text as it is; only events tell it."""
+
+    name: ClassVar[str] = "text"
+
+    def __reduce__(self) -> Recipe:
+        return Text, ()
+
+    def tell(self, value: object) -> Json:
+        assert isinstance(value, str)
+        return value
+
+
+class Lines(Kind):
+    """Reasons for points, line by line; only events tell them."""
+
+    name: ClassVar[str] = "lines"
+
+    def __reduce__(self) -> Recipe:
+        return Lines, ()
+
+    def tell(self, value: object) -> Json:
+        assert isinstance(value, list)
+        lines: list[Json] = []
+        for line in value:
+            assert isinstance(line, Line)
+            lines.append(line.as_json())
+        return lines
+
+
+FLAG: Final = Flag()
+SEAT: Final = Seat(False)
+SEAT_OR_NOBODY: Final = Seat(True)
+COUNT: Final = Number(0, MOST)
+TEXT: Final = Text()
+CLAUSE: Final = TEXT
+LINES: Final = Lines()
