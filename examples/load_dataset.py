@@ -23,7 +23,7 @@ def main() -> None:
     decisions = pq.read_table(folder / "decisions.parquet")
     facts = json.loads(decisions.schema.metadata[b"houndtable"])
     played = f"{facts['game']}, {facts['players']} players"
-    print(f"{played}, {decisions.num_rows} decisions, {len(facts['figures'])} figures each")
+    print(f"{played}, {decisions.num_rows} decisions, {len(facts['observation'])} numbers each")
 
     seats = pq.read_table(folder / "seats.parquet").group_by("bot").aggregate([("win", "mean"), ("match", "count")])
     for row in sorted(seats.to_pylist(), key=lambda row: row["bot"]):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from houndtable.bots.naming import make
-from houndtable.bots.net import net_of
 from houndtable.bots.perspective import Perspective
 from houndtable.kernel.chance import Seeded
 from tests.conformance.toy import ToyGame
@@ -21,10 +20,3 @@ def test_without_quick_moves_the_rules_of_thumb_are_asked() -> None:
     seat = state.waiting[0]
     assert game.quick(state, seat, Seeded(2)) == game.thumb(state, seat)
     assert make("search:sims=10", 1).choose(Perspective(game, state, seat)) in state.legal(seat)
-
-
-def test_without_figures_there_is_no_net() -> None:
-    game = ToyGame()
-    state = game.new(2, Seeded(1))
-    assert (game.features(state, 0), game.feature_names(2)) == ([], [])
-    assert net_of(game, 2) is None

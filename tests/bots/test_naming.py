@@ -31,6 +31,7 @@ def test_a_bots_name_says_how_forgetful_it_is(name: str, forgotten: int) -> None
         "thumb:sims=3",
         "search:sims=0",
         "search:ms=0",
+        "search:net=1",
         "6",
         "3:sims=5",
         "",

@@ -16,7 +16,7 @@ from houndtable.kernel.errors import NoSuchBot, unknown
 BOTS: Final = [*LEVELS, "thumb", "random", "search"]
 SIMULATIONS: Final = 1000  # of a search that is told neither simulations nor time
 NAME: Final = re.compile(r"([a-z]+|[1-5])((?::[a-z]+=[0-9]{1,9})*)")
-ALLOWED: Final = {"random": "", "thumb": "forget", "search": "forget sims ms net"}  # and "forget" for every level
+ALLOWED: Final = {"random": "", "thumb": "forget", "search": "forget sims ms"}  # and "forget" for every level
 
 
 class Name:
@@ -47,7 +47,7 @@ def read(name: str) -> Name | None:
         if key not in allowed or key in settings:
             return None
         settings[key] = int(number)
-    if settings.get("forget", 0) > 100 or settings.get("net", 0) > 1:
+    if settings.get("forget", 0) > 100:
         return None
     if 0 in (settings.get("sims", 1), settings.get("ms", 1)):
         return None
@@ -73,11 +73,10 @@ def make(name: str, seed: int, stream: int = 0, clock: Clock | None = None) -> B
     if found.level >= 0:
         seconds = MILLISECONDS[found.level] / 1000.0
         return SearchBot(seed, stream, Budget(MOST, seconds, clock), forgotten, found.level)
-    asks = found.settings.get("net", 1) == 1
     if "ms" not in found.settings:
         budget = Budget(found.settings.get("sims", SIMULATIONS), 1.0, None)
-        return SearchBot(seed, stream, budget, forgotten, asks=asks)
+        return SearchBot(seed, stream, budget, forgotten)
     if clock is None:
         raise NoSuchBot("A bot that thinks for so many milliseconds can play only where there is a clock.")
     budget = Budget(found.settings.get("sims", MOST), found.settings["ms"] / 1000.0, clock)
-    return SearchBot(seed, stream, budget, forgotten, asks=asks)
+    return SearchBot(seed, stream, budget, forgotten)

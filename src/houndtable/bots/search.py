@@ -1,8 +1,7 @@
 """Information-set Monte Carlo tree search: one tree for all that the seat cannot tell apart.
 
 Every simulation deals anew what the seat cannot know, walks down the tree by the moves lawful in that deal, adds a
-node, plays the round out by quick moves, and values the end by everybody's prospects in the game. With a net it plays
-only some quick moves and asks the net.
+node, plays the round out by quick moves, and values the end by everybody's prospects in the game.
 """
 
 from __future__ import annotations
@@ -11,7 +10,6 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from houndtable.bots.budget import Budget
-from houndtable.bots.net import Net
 from houndtable.bots.perspective import Memory, Perspective
 from houndtable.bots.thinking import Thinking, Thought
 from houndtable.kernel.chance import Chance
@@ -165,15 +163,8 @@ class Search:
         self.open = len(self.game.faces) == 0
         self.done: i64 = 0
         self.rounds: i64 = 0
-        self.length: i64 = LONGEST
         self.root_favourite = -1
         self.forced = -1  # the move that every simulation begins with, if there is one
-        self.net: Net | None = None
-
-    def ask(self, net: Net) -> None:
-        """Positions are valued by this net from now on, after as many quick moves as it wants."""
-        self.net = net
-        self.length = net.ahead
 
     def run(self, budget: Budget) -> None:
         """Simulations until the budget is spent, or no further one could change the choice."""
@@ -209,7 +200,7 @@ class Search:
         self.rounds = len(state.rounds)
         path = self.descend(state)
         self.play_out(state)
-        results = self.value(state)
+        results = self.game.prospects(state)
         for step in path:
             step.node.book(step.at, step.seat, results)
 
@@ -250,18 +241,12 @@ class Search:
                 key = followed(0, node.moves[at])
             state.apply(seat, node.moves[at])
 
-    def value(self, state: State) -> list[float]:
-        """Each seat's share of the win: the net's answer within the round, else everybody's prospects."""
-        if self.net is not None and state.waiting and len(state.rounds) == self.rounds:
-            return self.net.evaluate(self.game, state)
-        return self.game.prospects(state)
-
     def play_out(self, state: State) -> None:
-        """Quick moves to the end of the round or until they are enough, now and then any."""
+        """Quick moves to the end of the round, but not for ever, now and then any."""
         chance = self.chance
         game = self.game
         moves: i64 = 0
-        while moves < self.length:
+        while moves < LONGEST:
             waiting = state.waiting
             if not waiting or len(state.rounds) != self.rounds:
                 return

@@ -101,26 +101,12 @@ class Game(ABC):
         """A move that is found quickly and is no bad one, for playing a game out in search."""
         return self.thumb(state, seat)
 
-    def features(self, state: State, seat: int, *, whole: bool = True) -> list[float]:
-        """The position as figures from the seat's side, as many as `feature_names` has names; `whole` tells the hidden
-        cards too, as a search needs it, else only what the seat knows."""
-        return []
-
-    def feature_names(self, players: int) -> list[str]:
-        """What each figure tells."""
-        return []
-
     def observe(self, state: State, seat: int, sheet: Sheet) -> None:
         """What the seat knows of the position is on the sheet, which lay there with nothing but zeros."""
         return
 
     def observed(self, players: int) -> list[Field]:
         """What each number of an observation tells."""
-        return []
-
-    def net(self, players: int) -> list[str]:
-        """A net that was trained to tell everybody's prospects from the figures, as lines of text; none if the game
-        comes without one for so many players."""
         return []
 
     def check_players(self, players: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.dachs import features, nets, observation, position_file, prospects, quick, state, thumb
+from houndtable.games.dachs import observation, position_file, prospects, quick, state, thumb
 from houndtable.games.dachs.components import FACE_COPIES, FACE_OF, FACE_TEXTS, HAND_LIMIT
 from houndtable.games.dachs.lesson import LESSON
 from houndtable.games.dachs.options import OPTIONS, PLAYERS
@@ -94,20 +94,11 @@ class DachsGame(Game):
     def quick(self, state: State, seat: int, chance: Chance) -> int:
         return quick.quick(state, seat)
 
-    def features(self, state: State, seat: int, *, whole: bool = True) -> list[float]:
-        return features.features(state, seat, whole)
-
-    def feature_names(self, players: int) -> list[str]:
-        return features.names(players)
-
     def observe(self, state: State, seat: int, sheet: Sheet) -> None:
         observation.observe(state, seat, sheet)
 
     def observed(self, players: int) -> list[Field]:
         return observation.fields(players)
-
-    def net(self, players: int) -> list[str]:
-        return nets.NETS.get(players, [])
 
     def thumb(self, state: State, seat: int) -> int:
         return thumb.choose(state, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.dogndog import features, nets, observation, position_file, prospects, state, thumb
+from houndtable.games.dogndog import observation, position_file, prospects, state, thumb
 from houndtable.games.dogndog.components import FACE_OF, FACE_TEXTS
 from houndtable.games.dogndog.lesson import LESSON
 from houndtable.games.dogndog.options import OPTIONS, PLAYERS
@@ -77,20 +77,11 @@ class DogNDogGame(Game):
     def outlook(self, state: State) -> list[float]:
         return prospects.outlook(state)
 
-    def features(self, state: State, seat: int, *, whole: bool = True) -> list[float]:
-        return features.features(state, seat, whole)
-
-    def feature_names(self, players: int) -> list[str]:
-        return features.names(players)
-
     def observe(self, state: State, seat: int, sheet: Sheet) -> None:
         observation.observe(state, seat, sheet)
 
     def observed(self, players: int) -> list[Field]:
         return observation.fields(players)
-
-    def net(self, players: int) -> list[str]:
-        return nets.NETS.get(players, [])
 
     def thumb(self, state: State, seat: int) -> int:
         return thumb.choose(state, seat)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.games.herecomesthedog import (
-    features,
     hint,
-    nets,
     observation,
     position_file,
     prospects,
@@ -113,20 +111,11 @@ class HereComesTheDogGame(Game):
     def quick(self, state: State, seat: int, chance: Chance) -> int:
         return quick.choose(state, seat, chance)
 
-    def features(self, state: State, seat: int, *, whole: bool = True) -> list[float]:
-        return features.features(state, seat, whole)
-
-    def feature_names(self, players: int) -> list[str]:
-        return features.names(players)
-
     def observe(self, state: State, seat: int, sheet: Sheet) -> None:
         observation.observe(state, seat, sheet)
 
     def observed(self, players: int) -> list[Field]:
         return observation.fields(players)
-
-    def net(self, players: int) -> list[str]:
-        return nets.NETS.get(players, [])
 
     def thumb(self, state: State, seat: int) -> int:
         return thumb.choose(state, seat)
