@@ -41,7 +41,7 @@ def main() -> None:
         first = json.loads(next(lines))
     text = "\n".join(json.dumps(line) for line in first["record"])
     print(
-        f"match {first['match']}: {len(record.read(text).steps) - 1} moves, lawful: {record.verify(text).is_finished}"
+        f"match {first['match']}: {len(record.read(text).plies) - 1} moves, lawful: {record.verify(text).is_finished}"
     )
 
 

@@ -52,7 +52,7 @@ def test_matches_are_records_and_decisions_are_rows(terminal: Terminal, game: st
         told = record.read(text)
         assert record.verify(text).is_finished
         rows = [row for row in decisions if row["match"] == line["match"]]
-        assert [(row["seat"], row["move"]) for row in rows] == [(step.seat, step.move) for step in told.steps[1:]]
+        assert [(row["seat"], row["move"]) for row in rows] == [(ply.seat, ply.move) for ply in told.plies[1:]]
         assert [row["decision"] for row in rows] == list(range(len(rows)))
     assert all(row["move"] in row["offers"] for row in decisions)
     numbers = len(games.find(game).observed(3))

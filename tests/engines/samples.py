@@ -92,7 +92,7 @@ def bots(game: Game) -> list[Any]:
     """Return bots that have thought, and what they thought."""
     state = game.new(PLAYERS, Seeded(SEED))
     perspective = Perspective(game, state, state.waiting[0])
-    found = [naming.make(name, 1) for name in ("random", "thumb:forget=20", "search:sims=30", "1")]
+    found = [naming.make(name, 1) for name in ("random", "heuristic:forget=20", "search:sims=30", "1")]
     found.append(naming.make("search:ms=5", 1, clock=monotonic))
     lesson = game.lesson()
     if lesson is not None:

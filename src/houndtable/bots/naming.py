@@ -1,11 +1,11 @@
-"""Bots by their names: "3" or "skilled", "search:sims=500", "thumb:forget=30"."""
+"""Bots by their names: "3" or "skilled", "search:sims=500", "heuristic:forget=30"."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-from houndtable.bots.bot import Bot, RandomBot, ThumbBot
+from houndtable.bots.bot import Bot, HeuristicBot, RandomBot
 from houndtable.bots.budget import MOST, Budget, Clock
 from houndtable.bots.levels import BEGINNER, CARELESS, CASUAL, LEVELS, MILLISECONDS
 from houndtable.bots.search_bot import SearchBot
@@ -13,10 +13,10 @@ from houndtable.kernel.chance import Seeded
 from houndtable.kernel.copying import Recipe
 from houndtable.kernel.errors import NoSuchBot, unknown
 
-BOTS: Final = [*LEVELS, "thumb", "random", "search"]
+BOTS: Final = [*LEVELS, "heuristic", "random", "search"]
 SIMULATIONS: Final = 1000  # of a search that is told neither simulations nor time
 NAME: Final = re.compile(r"([a-z]+|[1-5])((?::[a-z]+=[0-9]{1,9})*)")
-ALLOWED: Final = {"random": "", "thumb": "forget", "search": "forget sims ms"}  # and "forget" for every level
+ALLOWED: Final = {"random": "", "heuristic": "forget", "search": "forget sims ms"}  # and "forget" for every level
 
 
 class Name:
@@ -68,8 +68,8 @@ def make(name: str, seed: int, stream: int = 0, clock: Clock | None = None) -> B
     forgotten = found.settings.get("forget", 0)
     if found.kind == "random":
         return RandomBot(Seeded(seed, stream))
-    if found.kind == "thumb" or found.level in (BEGINNER, CASUAL):
-        return ThumbBot(seed, stream, forgotten, CARELESS if found.level == BEGINNER else 0)
+    if found.kind == "heuristic" or found.level in (BEGINNER, CASUAL):
+        return HeuristicBot(seed, stream, forgotten, CARELESS if found.level == BEGINNER else 0)
     if found.level >= 0:
         seconds = MILLISECONDS[found.level] / 1000.0
         return SearchBot(seed, stream, Budget(MOST, seconds, clock), forgotten, found.level)

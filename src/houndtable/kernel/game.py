@@ -13,9 +13,9 @@ from houndtable.kernel.languages import ENGLISH
 from houndtable.kernel.lesson import Lesson
 from houndtable.kernel.observation import Field, Sheet
 from houndtable.kernel.options import Option, Options, parse_options
-from houndtable.kernel.prospects import shares_of
 from houndtable.kernel.speech import Speech
 from houndtable.kernel.state import State
+from houndtable.kernel.value import shares_of
 from houndtable.kernel.verdict import Verdict
 from houndtable.kernel.vocabulary import Vocabulary
 
@@ -73,12 +73,12 @@ class Game(ABC):
         """Why this text can never be a lawful move although it reads like one; None if it is just unknown."""
 
     @abstractmethod
-    def thumb(self, state: State, seat: int) -> int:
-        """The move the rules of thumb choose, using nothing that the seat cannot know."""
+    def heuristic(self, state: State, seat: int) -> int:
+        """The move that the game's rules of thumb choose, by nothing that the seat cannot know."""
 
     @abstractmethod
     def reason(self, state: State, seat: int, move: int) -> str:
-        """One sentence why the rules of thumb like this move."""
+        """One sentence why the heuristic likes this move."""
 
     @abstractmethod
     def speech(self, language: str = ENGLISH) -> Speech:
@@ -88,18 +88,18 @@ class Game(ABC):
         """A first match that teaches the game; None if there is none."""
         return None
 
-    def outlook(self, state: State) -> list[float]:
+    def expected_value(self, state: State) -> list[float]:
         """Each seat's expected share of the win, told by how everybody stands between two rounds."""
         return [1.0 / int(state.players)] * int(state.players)
 
-    def prospects(self, state: State) -> list[float]:
+    def value(self, state: State) -> list[float]:
         """Each seat's share of the win: the true one if the game is over, else the one to expect."""
         outcome = state.outcome()
-        return self.outlook(state) if outcome is None else shares_of(outcome, state.players)
+        return self.expected_value(state) if outcome is None else shares_of(outcome, state.players)
 
-    def quick(self, state: State, seat: int, chance: Chance) -> int:
-        """A move that is found quickly and is no bad one, for playing a game out in search."""
-        return self.thumb(state, seat)
+    def rollout(self, state: State, seat: int, chance: Chance) -> int:
+        """The move of the rollout policy, by which a search plays a game out: quickly found, and no bad one."""
+        return self.heuristic(state, seat)
 
     def observe(self, state: State, seat: int, sheet: Sheet) -> None:
         """What the seat knows of the position is on the sheet, which lay there with nothing but zeros."""

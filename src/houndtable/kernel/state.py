@@ -61,13 +61,13 @@ class State(ABC):
         where a game shows all that was seen, nothing is."""
         return
 
-    def rivals(self, seat: i64) -> i64:
+    def candidates(self, seat: i64) -> i64:
         """How many positions, each dealt anew for the seat, vie to be the one a bot believes in: others keep what is
         good for them, so their hands are not what chance would deal."""
         return 1
 
-    def promise(self, seat: i64) -> i64:
-        """How well the hands of all others go with what they chose; of the rivals that with most is believed."""
+    def plausibility(self, seat: i64) -> i64:
+        """How well the hands of all others go with what they chose; of the candidates that with most is believed."""
         return 0
 
     def asks_in_secret(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.dachs import observation, position_file, prospects, quick, state, thumb
+from houndtable.games.dachs import heuristic, hint, observation, position_file, rollout, state, value
 from houndtable.games.dachs.components import FACE_COPIES, FACE_OF, FACE_TEXTS, HAND_LIMIT
 from houndtable.games.dachs.lesson import LESSON
 from houndtable.games.dachs.options import OPTIONS, PLAYERS
@@ -88,11 +88,11 @@ class DachsGame(Game):
             return Verdict("6.4", f"Nobody holds more than {HAND_LIMIT} cards.")
         return Verdict("4.2", "Cards played together must all have the same number or all the same colour.")
 
-    def outlook(self, state: State) -> list[float]:
-        return prospects.outlook(state)
+    def expected_value(self, state: State) -> list[float]:
+        return value.expected_value(state)
 
-    def quick(self, state: State, seat: int, chance: Chance) -> int:
-        return quick.quick(state, seat)
+    def rollout(self, state: State, seat: int, chance: Chance) -> int:
+        return rollout.choose(state, seat, chance)
 
     def observe(self, state: State, seat: int, sheet: Sheet) -> None:
         observation.observe(state, seat, sheet)
@@ -100,11 +100,11 @@ class DachsGame(Game):
     def observed(self, players: int) -> list[Field]:
         return observation.fields(players)
 
-    def thumb(self, state: State, seat: int) -> int:
-        return thumb.choose(state, seat)
+    def heuristic(self, state: State, seat: int) -> int:
+        return heuristic.choose(state, seat)
 
     def reason(self, state: State, seat: int, move: int) -> str:
-        return thumb.reason(state, seat, move)
+        return hint.reason(state, seat, move)
 
     def speech(self, language: str = ENGLISH) -> Speech:
         return SPEECHES[check_language(language)]

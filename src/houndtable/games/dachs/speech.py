@@ -115,10 +115,10 @@ class DachsInEnglish(English):
             + (" Last lap!" if view.facts["last_lap"] else f" The last lap comes at {view.facts['target']} points.")
         ]
         for seat, name in enumerate(names):
-            mark = ">" if seat in view.waiting else " "
+            arrow = ">" if seat in view.waiting else " "
             held = " ".join(view.zone("hand", seat))
             lines.append(
-                f"{mark} {name:{width}}  {points[seat]:>3} points  {count(lives[seat], 'life'):>7}  hand: {held}"
+                f"{arrow} {name:{width}}  {points[seat]:>3} points  {count(lives[seat], 'life'):>7}  hand: {held}"
             )
         lines.append(f"Row, oldest first: {' '.join(view.zone('row'))}  (deck)")
         if view.zone("played"):

@@ -115,9 +115,9 @@ class DachsInGerman(German):
             + (" Letzter Umlauf!" if view.facts["last_lap"] else f" Letzter Umlauf ab {view.facts['target']} Punkten.")
         ]
         for seat, name in enumerate(names):
-            mark = ">" if seat in view.waiting else " "
+            arrow = ">" if seat in view.waiting else " "
             held = " ".join(view.zone("hand", seat))
-            lines.append(f"{mark} {name:{width}}  {points[seat]:>3} Punkte  {lives[seat]} Leben  Hand: {held}")
+            lines.append(f"{arrow} {name:{width}}  {points[seat]:>3} Punkte  {lives[seat]} Leben  Hand: {held}")
         lines.append(f"Reihe, älteste zuerst: {' '.join(view.zone('row'))}  (Stapel)")
         if view.zone("played"):
             lines.append(f"Ausgespielt: {' '.join(view.zone('played'))}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from houndtable.games.dachs import draw, knowing, placement, play, position_file, retrieve, setup
+from houndtable.games.dachs import draw, placement, play, position_file, redeal, retrieve, setup
 from houndtable.games.dachs.knowing import ONE_BATCH
 from houndtable.games.dachs.packed import cards_of
 from houndtable.games.dachs.position import DRAWING, OVER, PLACING, PLAYING, RETRIEVING, Position
@@ -139,9 +139,7 @@ class Dachs(Position):
         return copy
 
     def redeal(self, seat: i64, chance: Chance) -> None:
-        """Hands and deck are dealt anew as far as the seat does not know them [10.2]; the pile everybody saw [10.3]."""
-        self.chance = chance
-        knowing.redeal(self, seat, chance)
+        redeal.redeal(self, seat, chance)
 
     def view(self, seat: int | None) -> View:
         return view(self, seat)
