@@ -23,7 +23,7 @@ def main() -> None:
     decisions = pq.read_table(folder / "decisions.parquet")
     facts = json.loads(decisions.schema.metadata[b"houndtable"])
     played = f"{facts['game']}, {facts['players']} players"
-    print(f"{played}, {decisions.num_rows} decisions, {len(facts['figures'])} figures each")
+    print(f"{played}, {decisions.num_rows} decisions, {len(facts['observation'])} numbers each")
 
     seats = pq.read_table(folder / "seats.parquet").group_by("bot").aggregate([("win", "mean"), ("match", "count")])
     for row in sorted(seats.to_pylist(), key=lambda row: row["bot"]):
@@ -41,7 +41,7 @@ def main() -> None:
         first = json.loads(next(lines))
     text = "\n".join(json.dumps(line) for line in first["record"])
     print(
-        f"match {first['match']}: {len(record.read(text).steps) - 1} moves, lawful: {record.verify(text).is_finished}"
+        f"match {first['match']}: {len(record.read(text).plies) - 1} moves, lawful: {record.verify(text).is_finished}"
     )
 
 

@@ -31,9 +31,8 @@ LAYERS: dict[str, tuple[set[str], set[str]]] = {
         {"bots", "games", "kernel"},
         {"PIL", "gymnasium", "librt", "mypy_extensions", "numpy", "pettingzoo", "pyspiel"},
     ),
-    "learn": ({"bots", "games", "kernel"}, {"torch"}),
     "conformance": ({"record", "bots", "games", "kernel"}, {"hypothesis"}),
-    "cli": ({"server", "learn", "lab", "record", "players", "bots", "games", "kernel"}, {"rich"}),
+    "cli": ({"server", "lab", "record", "players", "bots", "games", "kernel"}, {"rich"}),
 }
 PURE = ["kernel", "games", "record", "bots"]
 WORLD = {

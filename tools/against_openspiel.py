@@ -54,9 +54,9 @@ class Ours:
         self.spent, self.moves = 0.0, 0
 
     def step(self, state: Any) -> int:
-        table = state.table
+        episode = state.episode
         begun = time.perf_counter()
-        move = self.bot.choose(Perspective(table.rules.game, table.state, table.turn))
+        move = self.bot.choose(Perspective(episode.rules.game, episode.state, episode.turn))
         self.spent, self.moves = self.spent + time.perf_counter() - begun, self.moves + 1
         return move
 

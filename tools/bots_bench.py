@@ -65,7 +65,7 @@ def lateness(game: Game) -> tuple[float, float]:
             begun = time.perf_counter()
             search.run(Budget(MOST, BUDGET, time.perf_counter))
             taken.append((time.perf_counter() - begun) / BUDGET)
-        state.apply(seat, game.thumb(state, seat))
+        state.apply(seat, game.heuristic(state, seat))
     taken.sort()
     return taken[len(taken) // 2], taken[len(taken) * 99 // 100]
 

@@ -1,4 +1,4 @@
-"""What ./test does: steps, side by side; every one is tried, and each tells its time.
+"""What ./test does: tasks, side by side; every one is tried, and each tells its time.
 
 ./test              everything
 ./test quick        for daily work: format, lint, types, all rules on one engine, a smoke of server and browser
@@ -29,15 +29,15 @@ from environment import Trouble
 ROOT = Path(environment.ROOT)
 WHEELS = Path("build", "release")
 TOOLS = "HOUNDTABLE_TEST_TOOLS"  # where the product's Python finds pytest and the like, while it is tested
-LONGEST = 2400.0  # seconds for one step, several times what any takes
+LONGEST = 2400.0  # seconds for one task, several times what any takes
 STILL = 60.0  # seconds after which those at work are named
-AROUND = ["adapters", "cli", "lab", "learn", "players", "server", "start", "web"]
+AROUND = ["adapters", "cli", "lab", "players", "server", "start", "web"]
 # What else may be wrong without the compiled engine; the rules run interpreted anyway.
 ALSO_INTERPRETED = ["tests/cli/test_play.py", "tests/cli/test_commands.py", "tests/server/test_games.py"]
 
 
 @dataclass
-class Step:
+class Task:
     """Something to do once what it needs is done; its work says what it printed, or is in trouble."""
 
     title: str
@@ -46,7 +46,7 @@ class Step:
 
 
 def main(words: list[str]) -> None:
-    """Run every step, or one run of pytest with `words` if there are any."""
+    """Run every task, or one run of pytest with `words` if there are any."""
     os.chdir(ROOT)
     python = environment.develop()
     quick = words == ["quick"]
@@ -58,86 +58,86 @@ def main(words: list[str]) -> None:
     lack = engine.missing()
     if lack and os.environ.get("CI") == "true":
         raise Trouble(f"CI tests the compiled engine. {lack}")
-    failed = run(steps_of_quick(python) if quick else steps_of_all(python))
+    failed = run(tasks_of_quick(python) if quick else tasks_of_all(python))
     took = time.monotonic() - start
     if failed:
         raise Trouble(f"\nFailed after {took:.0f} s: {', '.join(failed)}. See above.")
     print(f"\nEverything passed in {took:.0f} s.")
 
 
-def steps_of_all(python: str) -> list[Step]:
-    """Return all steps, the longest first, so that they end together."""
+def tasks_of_all(python: str) -> list[Task]:
+    """Return all tasks, the longest first, so that they end together."""
     product = product_python()
     ignored = [f"--ignore=tests/{folder}" for folder in AROUND]
     folders = [f"tests/{name}" for name in AROUND if name not in ("server", "start", "web")]
     interpreted = {"HOUNDTABLE_ENGINE": "interpreted"}
     return [
-        *steps_of_source(python),
-        Step("client", lambda: client(python)),
-        Step("conformance", lambda: tests(python, "interpreted", "tests/conformance")),
-        Step("wheel", lambda: wheel(python), ("client",)),
-        Step("product", install_product, ("wheel",)),
-        Step("rules", lambda: rules(python, *ignored, "--ignore=tests/conformance")),
-        Step("server", lambda: tests(product, "compiled", "tests/server"), ("product",)),
-        Step("browser", lambda: tests(product, "compiled", "tests/web"), ("product",)),
-        Step("rules, compiled", lambda: tests(product, "compiled", "-m", "engine", *ignored), ("product",)),
-        Step("around", lambda: tests(product, "compiled", *folders), ("product",)),
-        Step("first start", lambda: tests(python, "interpreted", "tests/start"), ("product",)),
-        Step("also interpreted", lambda: tests(product, "interpreted", *ALSO_INTERPRETED, **interpreted), ("product",)),
+        *tasks_of_source(python),
+        Task("client", lambda: client(python)),
+        Task("conformance", lambda: tests(python, "interpreted", "tests/conformance")),
+        Task("wheel", lambda: wheel(python), ("client",)),
+        Task("product", install_product, ("wheel",)),
+        Task("rules", lambda: rules(python, *ignored, "--ignore=tests/conformance")),
+        Task("server", lambda: tests(product, "compiled", "tests/server"), ("product",)),
+        Task("browser", lambda: tests(product, "compiled", "tests/web"), ("product",)),
+        Task("rules, compiled", lambda: tests(product, "compiled", "-m", "engine", *ignored), ("product",)),
+        Task("around", lambda: tests(product, "compiled", *folders), ("product",)),
+        Task("first start", lambda: tests(python, "interpreted", "tests/start"), ("product",)),
+        Task("also interpreted", lambda: tests(product, "interpreted", *ALSO_INTERPRETED, **interpreted), ("product",)),
     ]
 
 
-def steps_of_quick(python: str) -> list[Step]:
+def tasks_of_quick(python: str) -> list[Task]:
     """Return what takes a few minutes; nothing is compiled or installed."""
     games = [path.name for path in Path("src", "houndtable", "games").iterdir() if (path / "RULES.md").exists()]
     folders = [f"tests/{name}" for name in ["kernel", *sorted(games)]]
     return [
-        *steps_of_source(python),
-        Step("client", lambda: said([python, "tools/client.py"])),
-        Step("rules", lambda: tests(python, "interpreted", *folders)),
-        Step("smoke", lambda: tests(python, "interpreted", "-m", "smoke", "tests/server", "tests/web"), ("client",)),
+        *tasks_of_source(python),
+        Task("client", lambda: said([python, "tools/client.py"])),
+        Task("rules", lambda: tests(python, "interpreted", *folders)),
+        Task("smoke", lambda: tests(python, "interpreted", "-m", "smoke", "tests/server", "tests/web"), ("client",)),
     ]
 
 
-def steps_of_source(python: str) -> list[Step]:
+def tasks_of_source(python: str) -> list[Task]:
     """Return what is looked at without running it."""
     return [
-        Step("types", lambda: said([python, "-m", "mypy"])),
-        Step("format", lambda: said([python, "-m", "ruff", "format", "--check", "."], "`make fix` formats it.")),
-        Step("lint", lambda: said([python, "-m", "ruff", "check", "."], "`make fix` mends what can be mended.")),
-        Step("pins", no_pinned_urls),
+        Task("types", lambda: said([python, "-m", "mypy"])),
+        Task("format", lambda: said([python, "-m", "ruff", "format", "--check", "."], "`make fix` formats it.")),
+        Task("lint", lambda: said([python, "-m", "ruff", "check", "."], "`make fix` mends what can be mended.")),
+        Task("pins", no_pinned_urls),
     ]
 
 
-def run(steps: list[Step]) -> list[str]:
-    """Run the steps, each when what it needs is done; return those that failed or could not be tried."""
+def run(tasks: list[Task]) -> list[str]:
+    """Run the tasks, each when what it needs is done; return those that failed or could not be tried."""
     took: dict[str, float] = {}
     failed: list[str] = []
-    waiting, at_work = list(steps), dict[Future[str], tuple[Step, float]]()
+    waiting, at_work = list(tasks), dict[Future[str], tuple[Task, float]]()
     most = engine.processors() + 1  # tests of server and browser wait more than they compute
     with ThreadPoolExecutor(most) as pool:
         while waiting or at_work:
-            for step in waiting[:]:
-                if set(step.needs) & set(failed):
-                    waiting.remove(step)
-                    failed.append(step.title)
-                    print(f"--- {step.title}: not tried", flush=True)
-                elif set(step.needs) <= set(took) and len(at_work) < most:
-                    waiting.remove(step)
-                    at_work[pool.submit(step.work)] = (step, time.monotonic())
+            for task in waiting[:]:
+                if set(task.needs) & set(failed):
+                    waiting.remove(task)
+                    failed.append(task.title)
+                    print(f"--- {task.title}: not tried", flush=True)
+                elif set(task.needs) <= set(took) and len(at_work) < most:
+                    waiting.remove(task)
+                    at_work[pool.submit(task.work)] = (task, time.monotonic())
             done, _ = wait(at_work, STILL, FIRST_COMPLETED)
             for future in done:
-                step, start = at_work.pop(future)
-                took[step.title] = time.monotonic() - start
-                report(step.title, took[step.title], future, failed)
+                task, start = at_work.pop(future)
+                took[task.title] = time.monotonic() - start
+                report(task.title, took[task.title], future, failed)
             if not done:
-                print("still at it: " + ", ".join(step.title for step, _ in at_work.values()), flush=True)
+                print("still at it: " + ", ".join(task.title for task, _ in at_work.values()), flush=True)
     print("\n" + "\n".join(f"{title:20} {seconds:6.1f} s" for title, seconds in took.items()), flush=True)
     return failed
 
 
 def report(title: str, seconds: float, future: Future[str], failed: list[str]) -> None:
-    """Print what a step said, and how it ended."""
+    """Print what a task said, and how it ended."""
     trouble = future.exception()
     if trouble is None:
         output, end = future.result(), "done"

@@ -54,7 +54,7 @@ def main() -> None:
     for deal in range(given.deals):
         won = 0.0
         for seat in (0, 1):
-            bots = [make("thumb", deal), make("thumb", deal, 1)]
+            bots = [make("heuristic", deal), make("heuristic", deal, 1)]
             bots[seat] = make(f"search:sims={given.sims}", deal, 2)
             won += play(game, deal, seat, bots, deck=given.deck)
         shares.append(won / 2)

@@ -25,7 +25,7 @@ BUILT_FROM = ["pyproject.toml", "constraints.txt", "hatch_build.py"] + [
     os.path.join("tools", name) for name in ("client.py", "compile.py", "fast_engine.py")
 ]
 ENGINE = "houndtable-engine"  # in .venv: Houndtable with its engine compiled
-LABOUR = ["analyse", "arena", "dataset", "sim", "study", "train"]  # what is worth waiting for the compiled engine
+LABOUR = ["analyse", "arena", "dataset", "sim", "study"]  # what is worth waiting for the compiled engine
 SPEECHLESS = ["learn", "play", "terminal"]  # the screen is theirs
 TABLES = ["browser", "serve", *SPEECHLESS]
 INTERPRETED = "The rules engine runs interpreted: the same games, but a bot thinks at most a second a move. "

@@ -1,9 +1,9 @@
-"""What a bot wins against another, or against the rules of thumb, with most of the luck taken out.
+"""What a bot wins against another, or against the heuristic, with most of the luck taken out.
 
     python tools/gain.py [--bots 3,4,5] [--against 2] [--deals 50] [--tries 300] GAME ...
 
-Each deal is played twice, with the seats changed. Wherever a bot chooses another move than the rules of thumb would,
-both moves are tried: from the true position, with the cards that nobody has seen shuffled, the rules of thumb play the
+Each deal is played twice, with the seats changed. Wherever a bot chooses another move than the heuristic would,
+both moves are tried: from the true position, with the cards that nobody has seen shuffled, the heuristic plays the
 game to its end for both sides, so many times. The differences, the other bot's taken away, add up over a game to what
 the bot wins more than half of the games: on average exactly that, whatever the two bots are, for a game is what its
 moves make of it one after the other. Only the luck between the decisions is gone. The interval is 95%, by deal.
@@ -65,14 +65,14 @@ SHUFFLES: dict[str, Callable[[Any, Chance], None]] = {
 
 
 def won(game: Game, state: State, seat: int, move: int, chance: Chance) -> float:
-    """The seat's share of the win after the move, when the rules of thumb go on from there for everybody."""
+    """The seat's share of the win after the move, when the heuristic goes on from there for everybody."""
     copy = state.clone()
     SHUFFLES[game.name](copy, chance)
     copy.chance = chance
     copy.apply(seat, move)
     while copy.waiting:
-        copy.apply(copy.waiting[0], game.thumb(copy, copy.waiting[0]))
-    return game.prospects(copy)[seat]
+        copy.apply(copy.waiting[0], game.heuristic(copy, copy.waiting[0]))
+    return game.value(copy)[seat]
 
 
 def gain(game: Game, state: State, seat: int, move: int, usual: int, tries: int, seed: int) -> float:
@@ -88,7 +88,7 @@ def gain(game: Game, state: State, seat: int, move: int, usual: int, tries: int,
 
 def play(name: str, bots: list[str], deal: int, tries: int) -> tuple[float, float, int, int]:
     """Of a deal, played twice: the first bot's gain and its share of the wins, its decisions and those of another mind
-    than the rules of thumb."""
+    than the heuristic."""
     game, total, share, decisions, others = games.find(name), 0.0, 0.0, 0, 0
     for mine in (0, 1):
         players = [make(bots[seat ^ mine], deal, 2 + seat) for seat in (0, 1)]
@@ -96,7 +96,7 @@ def play(name: str, bots: list[str], deal: int, tries: int) -> tuple[float, floa
         tried = 0
         while state.waiting:
             seat = state.waiting[0]
-            usual, move = game.thumb(state, seat), players[seat].choose(Perspective(game, state, seat))
+            usual, move = game.heuristic(state, seat), players[seat].choose(Perspective(game, state, seat))
             if move != usual:
                 tried += 1
                 more = gain(game, state, seat, move, usual, tries, 10_000 * deal + tried)
@@ -105,7 +105,7 @@ def play(name: str, bots: list[str], deal: int, tries: int) -> tuple[float, floa
                 decisions += len(state.legal(seat)) > 1
                 others += move != usual
             state.apply(seat, move)
-        share += game.prospects(state)[mine]
+        share += game.value(state)[mine]
     return total / 2, share / 2, decisions, others
 
 
@@ -135,7 +135,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="+", choices=list(SHUFFLES))
     parser.add_argument("--bots", default="3,4,5")
-    parser.add_argument("--against", default="2", help="another bot; the rules of thumb")
+    parser.add_argument("--against", default="2", help="another bot; the heuristic")
     parser.add_argument("--first", type=int, default=0, help="the first deal")
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--tries", type=int, default=300, help="of each move")

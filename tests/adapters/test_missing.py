@@ -21,7 +21,6 @@ EXTRAS = [
     "pyspiel",
     "rlcard",
     "sklearn",
-    "torch",
 ]
 
 

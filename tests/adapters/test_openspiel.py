@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
+from houndtable.adapters.episode import DEAL_NODES, Episode
 from houndtable.adapters.luck import seed_from
 from houndtable.adapters.rewards import worth
-from houndtable.adapters.table import DEAL_NODES, Table
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
 from houndtable.games import NAMES, find
@@ -122,7 +122,7 @@ def test_few_ways_are_listed_exactly() -> None:
     assert len(state.chance_outcomes()) == 6**3
     rolls: Counter[str] = Counter()
     for outcome, _ in state.chance_outcomes():
-        dice = state.child(outcome).table.state.view(None).facts["dice"]
+        dice = state.child(outcome).episode.state.view(None).facts["dice"]
         rolls[" ".join(dice) if dice else "again"] += 1
     assert sum(rolls.values()) == 6**3
     sticks = {" ".join(texts_of_roll(roll)): WAYS[roll] for roll in range(27) if KIND[roll] == STICK_ROLL}
@@ -132,14 +132,14 @@ def test_few_ways_are_listed_exactly() -> None:
 def test_luck_that_asks_for_more_luck_is_sampled_instead() -> None:
     state = load("houndtable_herecomesthedog(first=0)").new_initial_state()
     state.apply_action(state.string_to_action("roll"))
-    table: Table = state.table
-    table.log, table.ways = table.log[:1], 6
-    sampled = Seeded(table.seed, 3)
+    episode: Episode = state.episode
+    episode.log, episode.ways = episode.log[:1], 6
+    sampled = Seeded(episode.seed, 3)
     seed_from(sampled)
-    expected = table.applied(table.mover, table.move, sampled)
-    table.apply(3)
-    assert table.state is not None and table.state.dump() == expected.dump()
-    assert table.turn == expected.waiting[0]
+    expected = episode.applied(episode.mover, episode.move, sampled)
+    episode.apply(3)
+    assert episode.state is not None and episode.state.dump() == expected.dump()
+    assert episode.turn == expected.waiting[0]
 
 
 # Knowledge
@@ -158,7 +158,7 @@ def test_players_remember_all_they_saw_and_did(table: str) -> None:
             moves[state.current_player()].append("> " + state.action_to_string(action))
         state.apply_action(action)
         for player, before in enumerate(told):
-            told[player] = state.table.told(player)
+            told[player] = state.episode.told(player)
             assert told[player].startswith(before)
             assert state.information_state_string(player).startswith(told[player])
     assert [[line for line in text.splitlines() if line.startswith(">")] for text in told] == moves
@@ -216,7 +216,7 @@ def test_who_answers_a_discard_keeps_the_turn_when_others_get_cards_to_answer_wi
                 player = state.current_player()
                 others = [state.dealt_anew(player, again) for again in range(20)]
                 assert {other.current_player() for other in others} == {player}
-                seen += any(other.table.state.waiting[0] != player for other in others)
+                seen += any(other.episode.state.waiting[0] != player for other in others)
     assert seen > 0
 
 
@@ -230,15 +230,15 @@ def test_who_is_not_asked_knows_no_more_than_before(table: str) -> None:
             before = state.clone()
             action = luck.choice(state.legal_actions())
             state.apply_action(action)
-            if not state.is_player_node() or not state.table.state.asks_in_secret():
+            if not state.is_player_node() or not state.episode.state.asks_in_secret():
                 continue
             asked += 1
             for viewer in range(game.num_players() + 1):
-                if viewer not in state.table.state.waiting:
+                if viewer not in state.episode.state.waiting:
                     own = viewer == before.current_player()
                     did = f"> {before.action_to_string(action)}\n" if own else ""
-                    assert state.table.told(viewer) == before.table.told(viewer) + did
-                    assert state.table.seen(viewer) == before.table.seen(viewer)
+                    assert state.episode.told(viewer) == before.episode.told(viewer) + did
+                    assert state.episode.seen(viewer) == before.episode.seen(viewer)
     assert asked > 3
 
 
@@ -262,12 +262,12 @@ def test_public_and_private_observations_divide_what_a_player_sees() -> None:
         is_public = private == kinds.NONE
         kind = pyspiel.IIGObservationType(perfect_recall=False, public_info=is_public, private_info=private)
         texts[private] = [game.make_py_observer(kind).string_from(state, player) for player in (0, 1)]
-    table = state.table
-    assert texts[kinds.NONE] == [table.seen(2)] * 2
-    assert texts[kinds.SINGLE_PLAYER] == [table.secret(0), table.secret(1)]
-    assert texts[kinds.ALL_PLAYERS] == ["\n".join([table.secret(0), table.secret(1)])] * 2
-    hand = table.state.view(0).zone("hand", 0)
-    assert all(f'"{card}"' in table.secret(0) for card in hand)
+    episode = state.episode
+    assert texts[kinds.NONE] == [episode.seen(2)] * 2
+    assert texts[kinds.SINGLE_PLAYER] == [episode.secret(0), episode.secret(1)]
+    assert texts[kinds.ALL_PLAYERS] == ["\n".join([episode.secret(0), episode.secret(1)])] * 2
+    hand = episode.state.view(0).zone("hand", 0)
+    assert all(f'"{card}"' in episode.secret(0) for card in hand)
 
 
 def test_spectators_recall_what_everybody_saw() -> None:
@@ -339,7 +339,7 @@ def test_resampling_is_for_states_in_which_a_player_is_to_move(name: str) -> Non
 @pytest.mark.parametrize("table", RICH_TABLES)
 def test_returns_follow_the_places(table: str) -> None:
     end = states_of(load(table), 13)[-1]
-    places = end.table.state.outcome().places
+    places = end.episode.state.outcome().places
     assert end.returns() == worth(places)
     assert sorted(range(3), key=lambda seat: places[seat]) == sorted(range(3), key=lambda seat: -end.returns()[seat])
 
@@ -362,7 +362,7 @@ def test_a_game_that_drags_on_is_broken_off_with_nothing_won() -> None:
     game = load("houndtable_dogndog(max_game_length=20)")
     end = states_of(game, 1)[-1]
     assert game.max_game_length() == 20
-    assert end.table.moves == 20 and end.table.state.waiting
+    assert end.episode.moves == 20 and end.episode.state.waiting
     assert end.returns() == [0, 0]
 
 
@@ -377,15 +377,15 @@ def test_a_new_game_is_worth_nothing_yet() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_bots_of_houndtable_play_in_openspiel_as_they_do_at_home(name: str) -> None:
-    """The rules of thumb choose the same move in a state and in its position."""
+    """The heuristic chooses the same move in a state and in its position."""
     from houndtable.adapters.openspiel import TableBot
 
     game = load(f"houndtable_{name}(players=2,{SHORT[name]})")
     for state in decisions(game, 14)[::4]:
-        table = state.table
-        side = Perspective(table.rules.game, table.state, table.turn)
-        assert TableBot("thumb", 3).step(state) == make("thumb", 3).choose(side)
-        assert TableBot("thumb", 3).step(state) in state.legal_actions()
+        episode = state.episode
+        side = Perspective(episode.rules.game, episode.state, episode.turn)
+        assert TableBot("heuristic", 3).step(state) == make("heuristic", 3).choose(side)
+        assert TableBot("heuristic", 3).step(state) in state.legal_actions()
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -393,7 +393,7 @@ def test_openspiel_plays_whole_games_between_bots_of_houndtable(name: str) -> No
     from houndtable.adapters.openspiel import TableBot
 
     game = load(f"houndtable_{name}(players=2,{SHORT[name]})")
-    bots = [TableBot("thumb", 1), TableBot("random", 2)]
+    bots = [TableBot("heuristic", 1), TableBot("random", 2)]
     returns = pyspiel.evaluate_bots(game.new_initial_state(), bots, 5)
     assert sum(returns) == 0
 
@@ -410,8 +410,8 @@ def test_the_observation_tensor_tells_what_the_seat_observes(table: str) -> None
     for state in states_of(game, 4)[::5]:
         for player in range(rules.players):
             page = Page(len(fields))
-            if state.table.state is not None:
-                rules.game.observe(state.table.state, player, page)
+            if state.episode.state is not None:
+                rules.game.observe(state.episode.state, player, page)
             assert state.observation_tensor(player) == page.numbers
 
 

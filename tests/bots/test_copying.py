@@ -48,7 +48,7 @@ def perspectives(name: str) -> list[Perspective]:
 
 @ways
 @games
-@pytest.mark.parametrize("bot", ["random", "thumb:forget=30", "beginner", "search:sims=8"])
+@pytest.mark.parametrize("bot", ["random", "heuristic:forget=30", "beginner", "search:sims=8"])
 def test_a_copied_bot_goes_on_as_the_bot_would(way: Way, name: str, bot: str) -> None:
     first, *others = perspectives(name)
     one, other = naming.make(bot, 7), naming.make(bot, 7)

@@ -6,15 +6,15 @@ import pytest
 
 from houndtable import games
 from houndtable.bots import levels, naming
-from houndtable.bots.bot import RandomBot, ThumbBot
+from houndtable.bots.bot import HeuristicBot, RandomBot
 from houndtable.bots.search_bot import SearchBot
 from houndtable.kernel.errors import NoSuchBot
 
 
-@pytest.mark.parametrize(("name", "forgotten"), [("thumb", 0), ("Thumb:Forget=30", 30), ("thumb:forget=100", 100)])
+@pytest.mark.parametrize(("name", "forgotten"), [("heuristic", 0), ("Heuristic:Forget=30", 30), ("2:forget=100", 100)])
 def test_a_bots_name_says_how_forgetful_it_is(name: str, forgotten: int) -> None:
     made = naming.make(name, 1)
-    assert isinstance(made, ThumbBot)
+    assert isinstance(made, HeuristicBot)
     assert made.memory.forgotten == forgotten
     assert naming.is_known(name)
 
@@ -22,15 +22,16 @@ def test_a_bots_name_says_how_forgetful_it_is(name: str, forgotten: int) -> None
 @pytest.mark.parametrize(
     "name",
     [
-        "thumb:forget=101",
-        "thumb:forget=",
+        "heuristic:forget=101",
+        "heuristic:forget=",
         "random:forget=3",
-        "thumb:",
-        "thumbs",
-        "thumb:forget=3:forget=4",
-        "thumb:sims=3",
+        "heuristic:",
+        "heuristics",
+        "heuristic:forget=3:forget=4",
+        "heuristic:sims=3",
         "search:sims=0",
         "search:ms=0",
+        "search:net=1",
         "6",
         "3:sims=5",
         "",
@@ -38,7 +39,7 @@ def test_a_bots_name_says_how_forgetful_it_is(name: str, forgotten: int) -> None
 )
 def test_a_name_that_is_no_bots_is_refused(name: str) -> None:
     assert not naming.is_known(name)
-    with pytest.raises(NoSuchBot, match="Known: beginner, casual, skilled, expert, master, thumb, random, search"):
+    with pytest.raises(NoSuchBot, match="Known: beginner, casual, skilled, expert, master, heuristic, random, search"):
         naming.make(name, 1)
 
 
@@ -57,8 +58,8 @@ def test_levels_from_the_third_on_search_more_and_more() -> None:
 
 def test_a_beginner_is_careless_and_a_casual_player_is_not() -> None:
     beginner, casual = naming.make("1", 1), naming.make("2", 1)
-    assert isinstance(beginner, ThumbBot)
-    assert isinstance(casual, ThumbBot)
+    assert isinstance(beginner, HeuristicBot)
+    assert isinstance(casual, HeuristicBot)
     assert beginner.careless > casual.careless == 0
     assert isinstance(naming.make("random", 1), RandomBot)
 

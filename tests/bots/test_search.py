@@ -8,9 +8,9 @@ from houndtable import games
 from houndtable.bots.budget import Budget
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
+from houndtable.bots.play import play_game
 from houndtable.bots.search import Node, Search
 from houndtable.bots.search_bot import SearchBot
-from houndtable.bots.table import play_game
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.game import Game
 from houndtable.kernel.state import State
@@ -21,12 +21,12 @@ TABLES = [(name, players) for name in games.NAMES for players in (2, games.find(
 
 
 def first_choice(game: Game, players: int, seed: int) -> tuple[State, int]:
-    """A position in which a seat has a choice, a few rules-of-thumb moves into a game."""
+    """A position in which a seat has a choice, a few moves by the heuristic into a game."""
     state = game.new(players, Seeded(seed))
     moves = 0
     while len(state.legal(state.waiting[0])) == 1 or moves < 5 * seed:
         seat = state.waiting[0]
-        state.apply(seat, game.thumb(state, seat))
+        state.apply(seat, game.heuristic(state, seat))
         moves += 1
     return state, state.waiting[0]
 
@@ -111,7 +111,7 @@ def test_what_was_found_out_is_there_for_the_next_choice_of_the_same_turn() -> N
             before = bot.node
             state.apply(seat, bot.choose(Perspective(game, state, seat)))
             reused += len(offers) > 1 and any(node is bot.node for node in before.next.values())
-        state.apply(state.waiting[0], game.thumb(state, state.waiting[0]))
+        state.apply(state.waiting[0], game.heuristic(state, state.waiting[0]))
     assert reused > 1
 
 
@@ -123,13 +123,13 @@ def test_simultaneous_choices_are_searched_for_a_seat_that_is_not_the_first_aske
     assert found.move in state.legal(2)
 
 
-def test_the_search_beats_the_rules_of_thumb() -> None:
+def test_the_search_beats_the_heuristic() -> None:
     game = games.find("drachensachen")
     won = 0.0
     for deal in range(5):
         for seat in (0, 1):
             state = game.new(2, Seeded(1, deal), {"hoard": 5})
-            bots = [make("search:sims=80" if seat == own else "thumb", deal, own) for own in (0, 1)]
+            bots = [make("search:sims=80" if seat == own else "heuristic", deal, own) for own in (0, 1)]
             play_game(game, state, bots, 100_000)
-            won += game.prospects(state)[seat]
+            won += game.value(state)[seat]
     assert won >= 7  # of 10; in 60 games it wins 49

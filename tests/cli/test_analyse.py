@@ -23,7 +23,7 @@ def saved(names: list[str], moves: int = 10_000) -> None:
 
 
 def test_the_decisions_of_the_first_person_are_told(terminal: Terminal) -> None:
-    saved(["Bello (thumb)", "Ada"])
+    saved(["Bello (heuristic)", "Ada"])
     seen = terminal.run("analyse", "game", "--sims", "40")
     assert seen.status == 0
     assert "Dachs: the decisions of Ada" in seen.out
@@ -34,7 +34,7 @@ def test_the_decisions_of_the_first_person_are_told(terminal: Terminal) -> None:
 
 
 def test_an_unfinished_game_of_bots_alone_is_told_for_the_first(terminal: Terminal) -> None:
-    saved(["Bello (thumb)", "Waldi (random)"], 5)
+    saved(["Bello (heuristic)", "Waldi (random)"], 5)
     seen = terminal.run("analyse", "game", "--sims", "20")
     assert "the decisions of Bello" in seen.out
     assert "Share of the win" not in seen.out

@@ -35,13 +35,13 @@ def test_two_bots_are_compared_until_there_is_a_verdict(terminal: Terminal) -> N
     seen = terminal.run(*ARENA, "--deals", "500")
     assert (seen.status, seen.err) == (0, "")
     assert max(map(len, seen.out.splitlines())) < 80
-    assert "thumb is better than random (wrong in at most 5% of such tests)." in squeezed(seen)
+    assert "heuristic is better than random (wrong in at most 5% of such tests)." in squeezed(seen)
     assert "Equally strong bots win 50%." in squeezed(seen)
 
 
 def test_the_verdict_names_the_better_bot_wherever_it_is_named(terminal: Terminal) -> None:
-    seen = terminal.run(*ARENA, "--deals", "500", "--bots", "random,thumb")
-    assert "thumb is better than random" in squeezed(seen)
+    seen = terminal.run(*ARENA, "--deals", "500", "--bots", "random,heuristic")
+    assert "heuristic is better than random" in squeezed(seen)
 
 
 def test_too_few_deals_leave_it_open(terminal: Terminal) -> None:
@@ -51,8 +51,8 @@ def test_too_few_deals_leave_it_open(terminal: Terminal) -> None:
 
 
 def test_bots_that_play_alike_are_called_equal(terminal: Terminal) -> None:
-    seen = terminal.run(*ARENA, "--deals", "500", "--margin", "20", "--bots", "thumb,thumb:forget=1")
-    assert "thumb and thumb:forget=1 are equal, give or take 20%" in squeezed(seen)
+    seen = terminal.run(*ARENA, "--deals", "500", "--margin", "20", "--bots", "heuristic,heuristic:forget=1")
+    assert "heuristic and heuristic:forget=1 are equal, give or take 20%" in squeezed(seen)
 
 
 def test_without_stopping_all_deals_are_played(terminal: Terminal) -> None:
@@ -61,14 +61,14 @@ def test_without_stopping_all_deals_are_played(terminal: Terminal) -> None:
 
 
 def test_the_result_is_the_same_on_one_processor_and_on_two(terminal: Terminal) -> None:
-    words = ["--deals", "6", "--bots", "thumb,random,thumb:forget=50", "--players", "3"]
+    words = ["--deals", "6", "--bots", "heuristic,random,heuristic:forget=50", "--players", "3"]
     assert result(terminal, *words) == result(terminal, *words, "--jobs", "2")
 
 
 def test_json_and_a_chart_are_written_beside_the_tables(terminal: Terminal) -> None:
     seen = terminal.run(*ARENA, "--deals", "10", "--json", "a.json", "--chart", "a.svg")
     assert "By bot" in seen.out
-    assert json.loads(Path("a.json").read_text())["bots"][0]["bot"] == "thumb"
+    assert json.loads(Path("a.json").read_text())["bots"][0]["bot"] == "heuristic"
     picture = Path("a.svg").read_text()
     assert picture.startswith("<svg ")
     assert "Dachs, 2 players, target 10" in picture
@@ -89,21 +89,21 @@ def test_a_saved_contest_goes_on_where_it_stopped(terminal: Terminal) -> None:
 
 def test_a_saved_contest_goes_on_with_other_bots(terminal: Terminal) -> None:
     terminal.run(*ARENA, "--no-stop", "--deals", "3", "--save", "a.jsonl")
-    bots = ["--deals", "3", "--bots", "thumb,random,thumb:forget=50"]
+    bots = ["--deals", "3", "--bots", "heuristic,random,heuristic:forget=50"]
     assert result(terminal, *bots, "--resume", "a.jsonl") == result(terminal, *bots)
     assert len(Path("a.jsonl").read_text().splitlines()) == 1 + 18
 
 
 REFUSED = [
     ("arena", "GAME is missing."),
-    ("arena dachs --bots thumb", "Name at least two bots to compare."),
-    ("arena dachs --bots thumb,Thumb", "thumb is named twice"),
-    ("arena dachs --bots thumb,exec:./none", "There is no program './none' that can be run."),
-    ("arena dachs --bots thumb,thump", "There is no bot 'thump'."),
+    ("arena dachs --bots heuristic", "Name at least two bots to compare."),
+    ("arena dachs --bots heuristic,Heuristic", "heuristic is named twice"),
+    ("arena dachs --bots heuristic,exec:./none", "There is no program './none' that can be run."),
+    ("arena dachs --bots heuristic,heuristik", "There is no bot 'heuristik'."),
     ("arena dachs --players 5", "Dachs is for 2 to 4 players, not 5."),
     ("arena dachs --deals 0", "--deals is a whole number from 1 to 1000000, not '0'."),
     ("arena dachs --margin 50", "--margin is a whole number from 1 to 49, not '50'."),
-    ("arena dachs --bots thumb,random,thumb:forget=9 --stop", "--stop decides between two bots"),
+    ("arena dachs --bots heuristic,random,heuristic:forget=9 --stop", "--stop decides between two bots"),
     ("arena dachs --option target=x", "Option target is a number"),
     ("arena dachs --json no/such/file", "'no/such/file' cannot be written"),
     ("arena dachs --chart .", "'.' cannot be written"),
@@ -159,7 +159,7 @@ def test_a_contest_stopped_before_its_first_deal_has_nothing_to_tell(
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_programs_play_in_the_arena_and_their_faults_are_told(terminal: Terminal, tmp_path: Path, jobs: str) -> None:
     bad = script(tmp_path, "exit 3")
-    bots = f"exec:{EXAMPLES / 'bot.sh'},{bad},thumb"
+    bots = f"exec:{EXAMPLES / 'bot.sh'},{bad},heuristic"
     found = result(terminal, "--deals", "2", "--bots", bots, "--jobs", jobs)
     assert found["games"] == 12
     assert list(found["faults"]) == [bad]
@@ -172,7 +172,7 @@ def test_programs_play_in_the_arena_and_their_faults_are_told(terminal: Terminal
 def test_ctrl_c_keeps_what_is_done(jobs: str, tmp_path: Path) -> None:
     """A program plays, too."""
     saved = tmp_path / "saved.jsonl"
-    bots = f"thumb,exec:{EXAMPLES / 'bot.sh'}"
+    bots = f"heuristic,exec:{EXAMPLES / 'bot.sh'}"
     words = ["arena", "dachs", "--deals", "100000", "--bots", bots, "--no-stop", "--jobs", jobs, "--save", str(saved)]
     seen = interrupted(words, lambda said: "games," in said)
     assert seen.status == 130

@@ -13,6 +13,7 @@ import pytest
 
 from houndtable import games, record
 from houndtable.cli import labour
+from houndtable.kernel.observation import Page
 from houndtable.lab.arena import Setup, play_one
 from houndtable.lab.dataset import COLUMNS
 from houndtable.lab.dataset_run import DatasetRun
@@ -51,11 +52,11 @@ def test_matches_are_records_and_decisions_are_rows(terminal: Terminal, game: st
         told = record.read(text)
         assert record.verify(text).is_finished
         rows = [row for row in decisions if row["match"] == line["match"]]
-        assert [(row["seat"], row["move"]) for row in rows] == [(step.seat, step.move) for step in told.steps[1:]]
+        assert [(row["seat"], row["move"]) for row in rows] == [(ply.seat, ply.move) for ply in told.plies[1:]]
         assert [row["decision"] for row in rows] == list(range(len(rows)))
     assert all(row["move"] in row["offers"] for row in decisions)
-    figures = len(games.find(game).feature_names(3))
-    assert {len(row["figures"]) for row in decisions} == {figures}
+    numbers = len(games.find(game).observed(3))
+    assert {len(row["observation"]) for row in decisions} == {numbers}
     assert {row["bot"] for row in decisions} <= {"2", "1", "random"}
 
 
@@ -73,18 +74,19 @@ def test_a_match_is_the_game_a_simulation_plays(terminal: Terminal) -> None:
         assert sum(each["win"] for each in seats) == 1
 
 
-def test_what_a_figure_tells_is_what_the_seat_knows(terminal: Terminal) -> None:
+def test_an_observation_is_what_the_seat_knows(terminal: Terminal) -> None:
     terminal.run(*DATASET, "--bots", "2", "--out", "out")
     decisions = table("out", "decisions")
     told = json.loads(decisions.schema.metadata[b"houndtable"])
     game = games.find("dachs")
-    assert told["figures"] == game.feature_names(2)
+    assert told["observation"] == [field.name for field in game.observed(2)]
     assert (told["game"], told["rules"], told["seed"], told["options"]["target"]) == ("dachs", game.version, 9, 10)
     first = records("out")[0]["record"]
     rows = [row for row in decisions.to_pylist() if row["match"] == 0]
     for row, (_, match) in zip(rows, record.replay(record.read("\n".join(map(json.dumps, first))))):
-        figures = game.features(match.state, row["seat"], whole=False)
-        assert row["figures"] == pytest.approx(figures)
+        page = Page(len(told["observation"]))
+        game.observe(match.state, row["seat"], page)
+        assert row["observation"] == page.numbers
         assert row["offers"] == [game.vocabulary.texts[move] for move in match.state.legal(row["seat"])]
 
 

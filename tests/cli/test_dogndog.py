@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from houndtable.cli import story
+from houndtable.cli import log
 from houndtable.kernel.chance import Seeded
 from houndtable.record import Match
 from tests.cli.terminal import Terminal, hint_follower
@@ -58,7 +58,7 @@ def news(discards: str, *moves: tuple[int, str]) -> list[str]:
     for seat, text in moves:
         match.play(seat, text)
     assert match.state.view(None).step == "turn"
-    return story.paragraphs(match, story.so_far(match)[len(match.opening) :], 3)
+    return log.paragraphs(match, log.so_far(match)[len(match.opening) :], 3)
 
 
 def test_nothing_that_is_told_shows_that_somebody_passed() -> None:

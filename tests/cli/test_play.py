@@ -134,8 +134,8 @@ def test_names_can_be_chosen(terminal: Terminal) -> None:
 
 
 def test_one_can_sit_anywhere(terminal: Terminal) -> None:
-    seen = terminal.run("play", "dachs", "--seed", "1", "--players", "3", "--seat", "2", "--bots", "thumb,random")
-    assert "You play against Bello (thumb) and Waldi (random)." in seen.out
+    seen = terminal.run("play", "dachs", "--seed", "1", "--players", "3", "--seat", "2", "--bots", "heuristic,random")
+    assert "You play against Bello (heuristic) and Waldi (random)." in seen.out
 
 
 def test_the_screen_is_cleared_before_it_is_passed_on(terminal: Terminal) -> None:
@@ -205,7 +205,7 @@ def test_ctrl_c_while_the_screen_is_passed_on_offers_to_save(terminal: Terminal)
 def test_terminal_asks_three_questions_and_plays(terminal: Terminal) -> None:
     seen = terminal.run("terminal", typed="\n\n\nquit\n")
     assert "Welcome to Houndtable" in seen.out
-    assert "You play against Bello (thumb)." in seen.out
+    assert "You play against Bello (heuristic)." in seen.out
     assert "Come back any time: " in seen.out
     assert seen.status == 0
 
@@ -214,7 +214,7 @@ def test_terminal_asks_again_what_it_does_not_understand(terminal: Terminal) -> 
     seen = terminal.run("terminal", typed="7\ndachs\nmany\n3\n\nquit\n")
     assert "'7' is none of the answers." in seen.out
     assert "'many' is none of the answers." in seen.out
-    assert "You play against Bello (thumb) and Waldi (thumb)." in seen.out
+    assert "You play against Bello (heuristic) and Waldi (heuristic)." in seen.out
 
 
 def test_terminal_seats_friends_at_one_screen(terminal: Terminal) -> None:

@@ -36,7 +36,7 @@ def test_a_program_that_dies_in_play_is_told_on_the_error_output(terminal: Termi
 def test_a_program_hears_what_happened_before_the_game_was_saved(terminal: Terminal, tmp_path: Path) -> None:
     log = tmp_path / "log"
     name = answering(tmp_path, f'echo "$line" >> {log}; {FIRST_MOVE}')
-    terminal.run(*PLAY[:4], "--bots", "thumb", typed="1\n1\n1\n1\nsave\nquit\n")
+    terminal.run(*PLAY[:4], "--bots", "heuristic", typed="1\n1\n1\n1\nsave\nquit\n")
     seen = terminal.run("play", "--resume", "dachs-1.jsonl", "--bots", name, typed="1\n" * 20)
     assert seen.status == 0
     first = json.loads(log.read_text().splitlines()[0])

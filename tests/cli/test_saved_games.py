@@ -20,7 +20,7 @@ def test_a_saved_game_goes_on_where_it_was(terminal: Terminal) -> None:
     assert "Saved in dachs-1.jsonl.\n" in seen.out
     table = re.findall(r"> You .*\n", seen.out)[-1]
     again = terminal.run("play", "--resume", "dachs-1.jsonl")
-    assert "You play against Bello (thumb)." in again.out
+    assert "You play against Bello (heuristic)." in again.out
     assert table in again.out
 
 

@@ -22,7 +22,7 @@ def result(terminal: Terminal, *words: str) -> dict[str, object]:
 
 
 @pytest.mark.engine
-@pytest.mark.parametrize("bots", ["random", "thumb,random,thumb,random"])
+@pytest.mark.parametrize("bots", ["random", "heuristic,random,heuristic,random"])
 def test_the_result_is_the_same_on_one_processor_and_on_two(terminal: Terminal, bots: str) -> None:
     assert result(terminal, "--bots", bots, "--jobs", "1") == result(terminal, "--bots", bots, "--jobs", "2")
 
@@ -33,9 +33,9 @@ def test_another_seed_gives_another_result(terminal: Terminal) -> None:
 
 
 def test_the_tables_fit_80_columns_and_name_bots_shares_and_speed(terminal: Terminal) -> None:
-    seen = terminal.run(*SIM, "--bots", "thumb,random,random,random", "--jobs", "1")
+    seen = terminal.run(*SIM, "--bots", "heuristic,random,random,random", "--jobs", "1")
     assert max(map(len, seen.out.splitlines())) < 80
-    for words in ("0 thumb", "3 random", "95% interval", "lives lost", "turns a round", "games/s", "engine."):
+    for words in ("0 heuristic", "3 random", "95% interval", "lives lost", "turns a round", "games/s", "engine."):
         assert words in seen.out
 
 

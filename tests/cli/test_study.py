@@ -181,7 +181,7 @@ REFUSED = [
     ("study dachs --players 4-2", "--players goes from few to many, not '4-2'."),
     ("study dachs --players 2-x", "--players is a whole number from 1 to 99, not 'x'."),
     ("study dachs --deals 9", "--deals is a whole number from 10 to 200000, not '9'."),
-    ("study dachs --bots thump", "There is no bot 'thump'."),
+    ("study dachs --bots heuristik", "There is no bot 'heuristik'."),
     ("study dachs --options lives=2", "lives is 2 at this table already"),
     ("study dachs --options", "--options needs a value."),
     ("study dachs --options a,,b", "Options are written with commas between them"),

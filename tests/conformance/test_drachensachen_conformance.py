@@ -6,7 +6,7 @@ HOUNDTABLE_SOAK=50 looks at fifty times as many tables.
 import pytest
 
 from houndtable.conformance import names, run
-from houndtable.conformance.play import Table, soak
+from houndtable.conformance.play import Case, soak
 from houndtable.conformance.subject import subject_of
 from houndtable.conformance.suite import EACH, Check
 from houndtable.games import find
@@ -39,7 +39,7 @@ def test_drachensachen_keeps(name: str) -> None:
 def test_with_each_option_alone_it_keeps(check: Check) -> None:
     for number, options in enumerate(ALONE):
         for seed in range(soak()):
-            check(SUBJECT, Table(2 + (number + seed) % 5, options, seed, (number * 97 + seed * 31) % 1000))
+            check(SUBJECT, Case(2 + (number + seed) % 5, options, seed, (number * 97 + seed * 31) % 1000))
 
 
 @pytest.mark.parametrize("check", EACH, ids=lambda check: check.__name__)
@@ -47,4 +47,4 @@ def test_with_two_options_it_keeps(check: Check) -> None:
     luck = Seeded(4)
     for seed in range(10 * soak()):
         one, two = ALONE[luck.below(len(ALONE))], ALONE[luck.below(len(ALONE))]
-        check(SUBJECT, Table(2 + luck.below(5), {**one, **two}, seed, luck.below(1000)))
+        check(SUBJECT, Case(2 + luck.below(5), {**one, **two}, seed, luck.below(1000)))

@@ -11,10 +11,10 @@ from hypothesis import given, settings
 
 from houndtable import engine
 from houndtable.conformance import Broken, engines, names
-from houndtable.conformance.play import Table, spread
+from houndtable.conformance.cases import values
+from houndtable.conformance.play import Case, spread
 from houndtable.conformance.subject import subject_of
-from houndtable.conformance.tables import values
-from houndtable.conformance.trace import main, table_of
+from houndtable.conformance.trace import case_of, main
 from houndtable.games import find
 from houndtable.kernel.options import Option
 
@@ -38,9 +38,9 @@ def test_the_clauses_are_read_from_the_rulebook_beside_the_game() -> None:
 
 
 def test_tables_are_spread_over_all_numbers_of_players_and_stages() -> None:
-    tables = list(spread(GAME, 30))
-    assert {table.players for table in tables} == {2, 3, 4}
-    assert {table.far // 250 for table in tables} == {0, 1, 2, 3}
+    cases = list(spread(GAME, 30))
+    assert {case.players for case in cases} == {2, 3, 4}
+    assert {case.far // 250 for case in cases} == {0, 1, 2, 3}
 
 
 @pytest.mark.parametrize(
@@ -64,15 +64,15 @@ def test_options_are_drawn_from_what_the_game_says_of_them(option: Option, known
 
 
 def test_a_traced_table_has_lawful_options() -> None:
-    tables = [table_of(GAME, seed) for seed in range(40)]
-    assert {table.players for table in tables} == {2, 3, 4}
-    assert all(GAME.choose(table.players, table.options).values == table.options for table in tables)
+    cases = [case_of(GAME, seed) for seed in range(40)]
+    assert {case.players for case in cases} == {2, 3, 4}
+    assert all(GAME.choose(case.players, case.options).values == case.options for case in cases)
 
 
 def test_a_trace_is_a_line_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     main("dachs", 2)
     lines = capsys.readouterr().out.splitlines()
-    assert [line.startswith("Table(players=") for line in lines] == [True, True]
+    assert [line.startswith("Case(players=") for line in lines] == [True, True]
 
 
 def test_engines_that_play_alike_pass() -> None:
@@ -124,6 +124,6 @@ def test_the_compiled_engine_is_seen_where_it_is_at_work() -> None:
 
 
 def test_a_table_has_a_stream_of_luck_for_each_use() -> None:
-    table = Table(2, seed=5)
-    assert [table.luck(1).below(1000) for _ in range(2)] == [table.luck(1).below(1000)] * 2
-    assert table.luck(1).below(1 << 30) != table.luck(2).below(1 << 30)
+    case = Case(2, seed=5)
+    assert [case.luck(1).below(1000) for _ in range(2)] == [case.luck(1).below(1000)] * 2
+    assert case.luck(1).below(1 << 30) != case.luck(2).below(1 << 30)

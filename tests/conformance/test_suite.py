@@ -231,14 +231,14 @@ class TellsTheDeal(ToyGame):
         return toy
 
 
-class PeekingThumb(ToyGame):
-    def thumb(self, state: State, seat: int) -> int:
+class PeekingHeuristic(ToyGame):
+    def heuristic(self, state: State, seat: int) -> int:
         assert isinstance(state, Toy)
         return state.legal(seat)[hidden(state) % len(state.legal(seat))]
 
 
-class UnlawfulThumb(ToyGame):
-    def thumb(self, state: State, seat: int) -> int:
+class UnlawfulHeuristic(ToyGame):
+    def heuristic(self, state: State, seat: int) -> int:
         return PASS
 
 
@@ -281,7 +281,7 @@ PLANTED: list[tuple[Game | type[Toy], str, str]] = [
     (with_odd(part_of="first"), "parts_belong_to_what_can_be_off", "odd is part of nothing that can be off"),
     (with_odd(part_of="none"), "parts_belong_to_what_can_be_off", "odd is part of nothing that can be off"),
     (with_odd(only_shown=True), "idle_options_change_nothing", "odd changed what cannot be changed"),
-    (OverBeforeAnybodyMoves(), "somebody_moves_first", "The game is over before anybody moves, at a table for 2"),
+    (OverBeforeAnybodyMoves(), "somebody_moves_first", "The game is over before anybody moves, in a case for 2"),
     (OverForWhoHoldsOneCard(), "somebody_moves_first", "The game is over before anybody moves"),
     (FailsOnC, "lawful_moves_can_be_made", "no c today"),
     (EndsWithoutOutcome, "lawful_moves_can_be_made", "nobody owes a choice, but there is no outcome"),
@@ -304,10 +304,10 @@ PLANTED: list[tuple[Game | type[Toy], str, str]] = [
     (RedealsForgetsWhoSaw, "redeals_keep_the_table", "changed how many cards are known"),
     (TellsTheDraw, "events_tell_what_views_show", "is told of hidden cards"),
     (TellsTheDeal(), "the_deal_tells_what_views_show", "The deal tells . hidden cards"),
-    (PeekingThumb(), "thumbs_do_not_peek", "The rules of thumb look at hidden cards"),
-    (UnlawfulThumb(), "thumbs_do_not_peek", "not lawful"),
-    (PeekingReason(), "thumbs_do_not_peek", "The reason tells hidden cards"),
-    (UnlawfulThumb(), "bots_do_not_peek", "The bot thumb chooses a move that is not lawful"),
+    (PeekingHeuristic(), "heuristics_do_not_peek", "The heuristic looks at hidden cards"),
+    (UnlawfulHeuristic(), "heuristics_do_not_peek", "not lawful"),
+    (PeekingReason(), "heuristics_do_not_peek", "The reason tells hidden cards"),
+    (UnlawfulHeuristic(), "bots_do_not_peek", "The bot heuristic chooses a move that is not lawful"),
     (ForeignLuck(), "records_replay", "Scripted luck knows"),
 ]
 

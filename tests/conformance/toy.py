@@ -215,7 +215,7 @@ class ToyGame(Game):
     def never(self, text: str) -> Verdict | None:
         return None
 
-    def thumb(self, state: State, seat: int) -> int:
+    def heuristic(self, state: State, seat: int) -> int:
         return state.legal(seat)[-1]
 
     def reason(self, state: State, seat: int, move: int) -> str:

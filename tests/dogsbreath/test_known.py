@@ -468,8 +468,8 @@ def test_a_bot_that_forgets_everything_may_play_otherwise() -> None:
     hands = "psd psd psd psn bone vsd|msd msd msd msd bone"
     table = drafting(hands, "- vsn* vbd msn mbd* vbn psn mbn", up=["r1c2"], seat=1)
     table.play("turn down r1c2", "flip r1c3")
-    sharp = make("thumb", 1).choose(Perspective(GAME, table.state, 1))
-    vague = make("thumb:forget=100", 1).choose(Perspective(GAME, table.state, 1))
+    sharp = make("heuristic", 1).choose(Perspective(GAME, table.state, 1))
+    vague = make("heuristic:forget=100", 1).choose(Perspective(GAME, table.state, 1))
     texts = GAME.vocabulary.texts
     assert texts[sharp] == "flip r2c1"
     assert texts[vague] != "flip r2c1"
@@ -478,7 +478,7 @@ def test_a_bot_that_forgets_everything_may_play_otherwise() -> None:
 @clause("3.1", "4.1", "10.6")
 def test_bots_believe_that_others_keep_what_is_good_for_them() -> None:
     state: Any = new(2, first=0).state
-    rivals: list[int] = []
+    candidates: list[int] = []
     worths = [0, 0]
     while not state.rounds:
         seat = state.waiting[0]
@@ -487,9 +487,9 @@ def test_bots_believe_that_others_keep_what_is_good_for_them() -> None:
             for place, deal in enumerate([view.sample, view.believed]):
                 dealt: Any = deal(Seeded(seed))
                 worths[place] += worth(dealt, 1 - seat)
-        rivals.append(state.rivals(seat))
-        state.apply(seat, make("thumb", 1).choose(view))
-    assert set(rivals) >= {1, 2, 3, 6}
+        candidates.append(state.candidates(seat))
+        state.apply(seat, make("heuristic", 1).choose(view))
+    assert set(candidates) >= {1, 2, 3, 6}
     assert worths[1] > 1.3 * worths[0]
 
 
@@ -497,4 +497,4 @@ def test_bots_believe_that_others_keep_what_is_good_for_them() -> None:
 def test_at_the_end_nothing_is_left_to_believe() -> None:
     table = new(2, first=0, rounds=1)
     play_out(table.state, Seeded(1), 1000)
-    assert table.state.rivals(0) == 1
+    assert table.state.candidates(0) == 1

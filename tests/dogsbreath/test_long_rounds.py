@@ -20,7 +20,7 @@ OPTIONS: list[dict[str, object]] = [
     {"rounds": 2, "turn_cap": 40, "specials": 4},
     {"rounds": 2, "turn_cap": 40, "specials": 4, "request": "named"},
 ]
-EVERY = max(7, 41 // soak())  # moves between looks: each look tells a long story again many times
+EVERY = max(7, 41 // soak())  # moves between looks: each look goes through a long round again many times
 
 
 def choose(state: State, luck: Chance) -> int:

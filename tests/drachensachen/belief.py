@@ -1,4 +1,4 @@
-"""What a viewer can know of hands, worked out the slow way from the events it is told: every possible story at once."""
+"""What a viewer can know of hands, worked out the slow way from the events it is told: all explanations at once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from houndtable.games.drachensachen.components import FACE_TEXTS
 from tests.drachensachen.table import Table
 
 Hands = tuple[tuple[str, ...], ...]
-MOST = 200  # stories that are followed
+MOST = 200  # explanations that are followed
 
 
 def put(hands: Hands, seat: int, cards: Counter[str]) -> Hands:
@@ -19,7 +19,7 @@ def put(hands: Hands, seat: int, cards: Counter[str]) -> Hands:
 
 
 class Belief:
-    """`stories` are the cards that must be in the hands, in each story that explains everything so far."""
+    """`explanations` are the cards that must be in the hands, in each explanation that explains everything so far."""
 
     def __init__(self, table: Table, viewer: int) -> None:
         hands: list[list[str]] = table.dump("hands")
@@ -29,7 +29,7 @@ class Belief:
             sorted(card.rstrip("*") for card in hand if card.endswith("*") or seat == viewer)
             for seat, hand in enumerate(hands)
         ]
-        self.stories: set[Hands] = {tuple(tuple(hand) for hand in known)}
+        self.explanations: set[Hands] = {tuple(tuple(hand) for hand in known)}
         self.secret_gifts = 0
 
     def hear(self, told: dict[str, Any]) -> None:
@@ -49,39 +49,39 @@ class Belief:
             self.come(told["to"], Counter([told["card"]]))
         elif name == "gave":
             self.secret_gifts += 1
-            self.stories = {story for before in self.stories for story in self.gifts(before, seat, told["to"])}
+            self.explanations = {each for before in self.explanations for each in self.gifts(before, seat, told["to"])}
             self.sizes[seat] -= 1
             self.sizes[told["to"]] += 1
 
     def come(self, seat: int, cards: Counter[str]) -> None:
         """These cards went into the hand."""
         self.sizes[seat] += cards.total()
-        self.stories = {put(story, seat, Counter(story[seat]) + cards) for story in self.stories}
+        self.explanations = {put(each, seat, Counter(each[seat]) + cards) for each in self.explanations}
 
     def go(self, seat: int, cards: Counter[str]) -> None:
         """These cards were in the hand."""
         possible = set()
-        for story in self.stories:
-            hand = Counter(story[seat])
+        for explanation in self.explanations:
+            hand = Counter(explanation[seat])
             if (cards - hand).total() <= self.sizes[seat] - hand.total():
-                possible.add(put(story, seat, hand - cards))
-        self.stories = possible
+                possible.add(put(explanation, seat, hand - cards))
+        self.explanations = possible
         self.sizes[seat] -= cards.total()
 
-    def gifts(self, story: Hands, giver: int, receiver: int) -> Iterator[Hands]:
+    def gifts(self, explanation: Hands, giver: int, receiver: int) -> Iterator[Hands]:
         """Any card went."""
-        hand = Counter(story[giver])
+        hand = Counter(explanation[giver])
         if hand.total() < self.sizes[giver]:
-            yield story
+            yield explanation
         for card in hand:
-            left = put(story, giver, hand - Counter([card]))
+            left = put(explanation, giver, hand - Counter([card]))
             yield put(left, receiver, Counter(left[receiver]) + Counter([card]))
 
     def allows(self, hands: list[Counter[str]]) -> bool:
         """Whether these may be the hands."""
-        return any(all(Counter(known) <= hand for known, hand in zip(story, hands)) for story in self.stories)
+        return any(all(Counter(known) <= hand for known, hand in zip(each, hands)) for each in self.explanations)
 
     def sure(self, owner: int) -> Counter[str]:
-        """What is in the hand in every story."""
-        hands = [Counter(story[owner]) for story in self.stories]
+        """What is in the hand in every explanation."""
+        hands = [Counter(explanation[owner]) for explanation in self.explanations]
         return Counter({card: min(hand[card] for hand in hands) for card in FACE_TEXTS})

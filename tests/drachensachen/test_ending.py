@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from houndtable.bots.naming import make
-from houndtable.bots.table import play_game
+from houndtable.bots.play import play_game
 from houndtable.conformance.play import soak
 from houndtable.games.drachensachen.game import round_bound
 from houndtable.kernel.chance import Seeded
@@ -195,12 +195,12 @@ def test_every_random_round_ends_within_its_bound(players: int) -> None:
 
 @clause("7.6")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_every_round_between_thumb_bots_ends_within_its_bound(players: int) -> None:
+def test_every_round_between_heuristic_bots_ends_within_its_bound(players: int) -> None:
     bound = round_bound(players, GAME.choose(players, {}))
     assert bound is not None
     for seed in range(2 * soak()):
         state = GAME.new(players, Seeded(seed))
-        play_game(GAME, state, [make("thumb", seed, seat) for seat in range(players)], 1_000_000)
+        play_game(GAME, state, [make("heuristic", seed, seat) for seat in range(players)], 1_000_000)
         assert state.waiting == []
         assert all(ended.turns <= bound for ended in state.rounds)
 

@@ -432,7 +432,7 @@ def test_every_redeal_agrees_with_a_story_that_explains_all_the_viewer_saw(seed:
     players = len(hands)
     beliefs = [Belief(table, viewer) for viewer in range(players + 1)]
     moves, heard, checked = Seeded(seed, 1), 0, 0
-    while not table.state.rounds and max(len(belief.stories) for belief in beliefs) < MOST:
+    while not table.state.rounds and max(len(belief.explanations) for belief in beliefs) < MOST:
         play_out(table.state, moves, 1)
         events = table.state.events or []
         for belief in beliefs if not table.state.rounds else []:

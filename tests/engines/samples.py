@@ -14,7 +14,6 @@ from houndtable.adapters.pettingzoo import TableEnv
 from houndtable.adapters.vector import Vector
 from houndtable.bots import naming
 from houndtable.bots.lesson import OPPONENT, LessonBot
-from houndtable.bots.net import Net, read_net, written
 from houndtable.bots.perspective import Perspective
 from houndtable.kernel import errors
 from houndtable.kernel.chance import Chance, Committed, Recorded, Scripted, Seeded
@@ -32,7 +31,7 @@ SEED: Final = 2  # with it there is all of it
 
 def roots() -> list[Any]:
     """Return objects from which all others can be reached that are met from outside."""
-    found: list[Any] = [*refusals(), *chances(), naming.read("search:sims=10"), layer_net()]
+    found: list[Any] = [*refusals(), *chances(), naming.read("search:sims=10")]
     for name in games.NAMES:
         game = games.find(name)
         found += [game, game.observed(PLAYERS), *environments(name)]
@@ -65,11 +64,6 @@ def chances() -> list[Chance]:
     return found
 
 
-def layer_net() -> Net:
-    """Return a net of one layer."""
-    return read_net(written(4, [[[0.5, -0.5, 0.25], [0.0, 1.0, 0.5]]]))
-
-
 def positions(game: Game, options: dict[str, Value]) -> Iterator[State]:
     """Yield positions from the first to the last; somebody listens."""
     state = game.new(PLAYERS, Seeded(SEED), options, listen=True)
@@ -98,9 +92,7 @@ def bots(game: Game) -> list[Any]:
     """Return bots that have thought, and what they thought."""
     state = game.new(PLAYERS, Seeded(SEED))
     perspective = Perspective(game, state, state.waiting[0])
-    found = [
-        naming.make(name, 1) for name in ("random", "thumb:forget=20", "search:sims=30", "search:net=0:sims=30", "1")
-    ]
+    found = [naming.make(name, 1) for name in ("random", "heuristic:forget=20", "search:sims=30", "1")]
     found.append(naming.make("search:ms=5", 1, clock=monotonic))
     lesson = game.lesson()
     if lesson is not None:

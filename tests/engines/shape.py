@@ -36,7 +36,6 @@ EACH: Final = 100  # objects of a class that are copied
 UNTOLD: Final = {
     "Board": ["row", "rows", "masks", "observations", "action_masks"],
     "Budget": ["begun"],
-    "SearchBot": ["net"],
 }
 
 

@@ -26,20 +26,20 @@ ROOT = Path(__file__).parent.parent.parent
 # Classes whose objects live no longer than a call: nothing from which one sets out holds one.
 INSIDE = [
     "houndtable.bots.search.Search",
-    "houndtable.bots.search.Step",
+    "houndtable.bots.search.Edge",
     "houndtable.games.dogndog.finish.Finish",
     "houndtable.games.dogndog.scoring.Item",
     "houndtable.games.dogndog.scoring.Score",
     "houndtable.games.dogndog.yaku.Rule",
-    "houndtable.games.dogsbreath.memory.Copies",
+    "houndtable.games.dogsbreath.redeal.Copies",
     "houndtable.games.dogsbreath.recall.Gone",
-    "houndtable.games.dogsbreath.recall.Move",
+    "houndtable.games.dogsbreath.recall.UnseenSwap",
     "houndtable.games.dogsbreath.recall.Recall",
     "houndtable.games.drachensachen.demands.Demand",
     "houndtable.games.drachensachen.demands.Demands",
-    "houndtable.games.drachensachen.stories.Search",
-    "houndtable.games.drachensachen.stories.Story",
-    "houndtable.games.herecomesthedog.odds.Prospect",
+    "houndtable.games.drachensachen.explanations.Explainer",
+    "houndtable.games.drachensachen.explanations.Explanation",
+    "houndtable.games.herecomesthedog.odds.Possibility",
     "houndtable.kernel.json.Reader",
 ]
 

@@ -24,7 +24,7 @@ def test_a_believed_position_keeps_all_that_the_seat_knows(name: str) -> None:
         for seat in range(2):
             believed = Perspective(game, state, seat).believed(Seeded(seed, 2))
             assert believed.view(seat).as_json() == state.view(seat).as_json()
-            assert believed.rivals(seat) == state.rivals(seat)
+            assert believed.candidates(seat) == state.candidates(seat)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -41,15 +41,15 @@ def test_what_is_believed_does_not_depend_on_what_is_hidden(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_of_all_rivals_the_most_promising_is_believed_and_where_there_are_none_what_chance_deals(name: str) -> None:
+def test_of_all_candidates_the_most_plausible_is_believed_and_where_there_are_none_what_chance_deals(name: str) -> None:
     game, most, beaten = games.find(name), 1, 0
     for seed in range(10):
         state = game.new(2, Seeded(seed))
         play_out(state, Seeded(seed, 1), 6 * seed)
         for seat in range(2):
             perspective, luck = Perspective(game, state, seat), Seeded(seed, 2)
-            dealt = [perspective.sample(luck) for _ in range(state.rivals(seat))]
-            best = max(dealt, key=lambda rival: rival.promise(seat))
+            dealt = [perspective.sample(luck) for _ in range(state.candidates(seat))]
+            best = max(dealt, key=lambda candidate: candidate.plausibility(seat))
             assert perspective.believed(Seeded(seed, 2)).dump() == best.dump()
             most, beaten = max(most, len(dealt)), beaten + (best is not dealt[0])
     assert (most > 1, beaten > 0) == ((True, True) if name in BELIEVING else (False, False))

@@ -39,7 +39,7 @@ LONGEST = 120
 
 
 def positions(game: Game, players: int, seed: int, given: dict[str, object]) -> Iterator[State]:
-    """Every position of a game in which one move in three is any lawful one, the others by the rules of thumb."""
+    """Every position of a game in which one move in three is any lawful one, the others by the heuristic."""
     state, luck = game.new(players, Seeded(seed, 0), given), Seeded(seed, 1)
     for _ in range(LONGEST):
         yield state
@@ -47,7 +47,7 @@ def positions(game: Game, players: int, seed: int, given: dict[str, object]) -> 
             return
         seat = state.waiting[luck.below(len(state.waiting))]
         offers = state.legal(seat)
-        state.apply(seat, offers[luck.below(len(offers))] if luck.below(NOISE) == 0 else game.thumb(state, seat))
+        state.apply(seat, offers[luck.below(len(offers))] if luck.below(NOISE) == 0 else game.heuristic(state, seat))
 
 
 def observed(game: Game, state: State, seat: int) -> list[int]:
@@ -217,7 +217,7 @@ def test_a_game_that_is_over_is_at_no_step(name: str) -> None:
     state = game.new(2, Seeded(4), SHORT[name])
     while state.waiting:
         assert [told for told in named(game, state, 0) if told.startswith("step ")]
-        state.apply(state.waiting[0], game.thumb(state, state.waiting[0]))
+        state.apply(state.waiting[0], game.heuristic(state, state.waiting[0]))
     assert not [told for told in named(game, state, 0) if told.startswith("step ")]
 
 

@@ -33,10 +33,10 @@ def shown(game: Game, state: State, viewer: int | None) -> Json:
 
 
 def any_move(game: Game, state: State, luck: Chance) -> tuple[int, int]:
-    """One of those who are waited for, and a move: by the rules of thumb, so that hands get good, or just any."""
+    """One of those who are waited for, and a move: by the heuristic, so that hands get good, or just any."""
     seat = state.waiting[luck.below(len(state.waiting))]
     offers = state.legal(seat)
-    return seat, offers[luck.below(len(offers))] if luck.below(3) else game.thumb(state, seat)
+    return seat, offers[luck.below(len(offers))] if luck.below(3) else game.heuristic(state, seat)
 
 
 @pytest.mark.clause("dogndog", "13.4")

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from houndtable.games.herecomesthedog.components import COLOURS
-from houndtable.games.herecomesthedog.odds import OF, Prospect, name_of, prospects, table
+from houndtable.games.herecomesthedog.odds import OF, Possibility, name_of, possibilities, table
 from houndtable.games.herecomesthedog.position import Position
 from houndtable.kernel.chance import Luck, Scripted
 from tests.herecomesthedog.table import GAME, Table, dog
@@ -14,12 +14,12 @@ from tests.herecomesthedog.table import GAME, Table, dog
 pytestmark = pytest.mark.engine
 
 
-def all_of(at: Table) -> list[Prospect]:
+def all_of(at: Table) -> list[Possibility]:
     assert isinstance(at.state, Position)
-    return prospects(at.state)
+    return possibilities(at.state)
 
 
-def named(at: Table, name: str) -> Prospect:
+def named(at: Table, name: str) -> Possibility:
     return next(each for each in all_of(at) if name_of(each) == name)
 
 

@@ -79,7 +79,7 @@ def test_the_same_seed_gives_the_same_figures() -> None:
     assert looked_at(match, 0) == looked_at(match, 0)
 
 
-def test_random_play_loses_more_by_its_decisions_than_rules_of_thumb() -> None:
-    match = played("drachensachen", ["thumb", "random"], 5, 50)
+def test_random_play_loses_more_by_its_decisions_than_the_heuristic() -> None:
+    match = played("drachensachen", ["heuristic", "random"], 5, 50)
     careful, careless = looked_at(match, 0, 60), looked_at(match, 1, 60)
     assert careless.loss / len(careless.decisions) > 2 * careful.loss / len(careful.decisions)

@@ -8,7 +8,7 @@ import pytest
 
 from houndtable import games
 from houndtable.bots import naming
-from houndtable.bots.table import play_game
+from houndtable.bots.play import play_game
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.errors import BadOption
 from houndtable.lab import arena, report
@@ -32,7 +32,7 @@ def test_one_bot_fills_all_seats() -> None:
 
 def test_the_wrong_number_of_bots_is_refused() -> None:
     with pytest.raises(BadOption, match="one for each of the 3 players, not 2"):
-        Setup("dachs", 3, ["random", "thumb"], 0).checked()
+        Setup("dachs", 3, ["random", "heuristic"], 0).checked()
 
 
 def test_a_setup_is_small_enough_to_be_sent_around() -> None:

@@ -11,7 +11,7 @@ from houndtable.lab.chart import GAP, LEFT, Panel, Row, percent, round_step, sca
 from houndtable.lab.standings import Standing
 
 BOTS = [
-    Standing("thumb", 10, 0.83, (0.7, 0.96), 9.0, 2.0, (1.0, 3.0), 150.0, (90.0, 240.0)),
+    Standing("heuristic", 10, 0.83, (0.7, 0.96), 9.0, 2.0, (1.0, 3.0), 150.0, (90.0, 240.0)),
     Standing("exec:./a<b>&c", 10, 0.17, (0.04, 0.3), 7.0, -2.0, (-3.0, -1.0), -150.0, None),
 ]
 
@@ -23,10 +23,10 @@ def drawing() -> ElementTree.Element:
 def test_the_chart_names_all_bots_and_their_figures() -> None:
     words = [element.text for element in drawing().iter() if element.tag.endswith(("text", "title"))]
     assert "Dachs & Co" in words
-    assert words.count("thumb") == 2
+    assert words.count("heuristic") == 2
     assert words.count("exec:./a<b>&c") == 2
-    assert "thumb: 83% (70% to 96%)" in words
-    assert "thumb: +150 (+90 to +240)" in words
+    assert "heuristic: 83% (70% to 96%)" in words
+    assert "heuristic: +150 (+90 to +240)" in words
 
 
 def test_all_of_it_is_inside_the_picture() -> None:

@@ -13,8 +13,8 @@ from houndtable.lab.duplicate import Contest, Result
 from houndtable.lab.results import Known
 from houndtable.lab.sequential import Judge
 
-CONTEST = Contest("dachs", 2, ["thumb", "random", "thumb:forget=50"], 4, {"target": "10"}).checked()
-TWO = Contest("dachs", 2, ["thumb", "random"], 4, {"target": "10"}).checked()
+CONTEST = Contest("dachs", 2, ["heuristic", "random", "heuristic:forget=50"], 4, {"target": "10"}).checked()
+TWO = Contest("dachs", 2, ["heuristic", "random"], 4, {"target": "10"}).checked()
 
 
 def run(
@@ -98,7 +98,7 @@ def test_deals_behind_one_that_is_missing_are_not_counted() -> None:
 def test_the_report_says_all_of_it() -> None:
     found = arena_report.as_json(run(TWO, 100, judge=Judge(0.02)))
     assert json.loads(json.dumps(found, allow_nan=False)) == found
-    assert [one["bot"] for one in found["bots"]] == ["thumb", "random"]
+    assert [one["bot"] for one in found["bots"]] == ["heuristic", "random"]
     assert found["test"]["verdict"] == "better"
     low, high = found["test"]["win_share_95_at_any_time"]
     assert 0.5 < low < found["bots"][0]["win_share"] <= high

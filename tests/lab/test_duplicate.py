@@ -16,10 +16,11 @@ from houndtable.kernel.options import Options
 from houndtable.kernel.state import State
 from houndtable.lab import arena
 from houndtable.lab.duplicate import Contest, LineUp, line_ups, play_deal
-from houndtable.players import Player, table
+from houndtable.players import Player
+from houndtable.players import play as playing
 from houndtable.players.kennel import Kennel
 
-CONTEST = Contest("dachs", 2, ["thumb", "random"], 4, {"target": "10"}).checked()
+CONTEST = Contest("dachs", 2, ["heuristic", "random"], 4, {"target": "10"}).checked()
 NAMES = ["a", "b", "c", "d", "e", "f"]
 
 
@@ -68,15 +69,15 @@ def test_a_deal_is_the_same_whoever_sits_where(game: str, monkeypatch: pytest.Mo
     seen: list[object] = []
 
     def noted(
-        chosen: Game, options: Options, chance: Chance, players: list[Player], most: int, watch: table.Watch | None
+        chosen: Game, options: Options, chance: Chance, players: list[Player], most: int, watch: playing.Watch | None
     ) -> tuple[State, int]:
         dealt = chosen.start(2, options, chance.clone())
         seen.append((dealt.dump(), [dealt.chance.below(1000) for _ in range(9)]))
         return play(chosen, options, chance, players, most, watch)
 
-    play = table.play
-    monkeypatch.setattr(table, "play", noted)
-    contest = Contest(game, 2, ["thumb", "random"], 4).checked()
+    play = playing.play
+    monkeypatch.setattr(playing, "play", noted)
+    contest = Contest(game, 2, ["heuristic", "random"], 4).checked()
     with Kennel() as kennel:
         for deal in (3, 4):
             for seats in line_ups(contest.bots, 2, deal):
@@ -88,14 +89,14 @@ def test_a_deal_is_the_same_whoever_sits_where(game: str, monkeypatch: pytest.Mo
 
 def test_a_given_up_game_has_no_places(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena, "MOST_MOVES", 5)
-    contest = Contest("dachs", 2, ["thumb", "random"], 1, {"everyone_out": "replay_round"}).checked()
-    result = play_deal(contest, 0, ("thumb", "random"), Kennel())
+    contest = Contest("dachs", 2, ["heuristic", "random"], 1, {"everyone_out": "replay_round"}).checked()
+    result = play_deal(contest, 0, ("heuristic", "random"), Kennel())
     assert (result.places, result.winners, result.scores, result.moves) == (None, [], [0, 0], 5)
 
 
 @pytest.mark.parametrize(
     ("bots", "sentence"),
-    [(["thumb"], "at least two bots"), (["thumb", "random", "THUMB"], "thumb is named twice")],
+    [(["heuristic"], "at least two bots"), (["heuristic", "random", "HEURISTIC"], "heuristic is named twice")],
 )
 def test_bots_that_cannot_be_compared_are_refused(bots: list[str], sentence: str) -> None:
     with pytest.raises(BadOption, match=sentence):
@@ -104,7 +105,7 @@ def test_bots_that_cannot_be_compared_are_refused(bots: list[str], sentence: str
 
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(NoSuchBot):
-        Contest("dachs", 2, ["thumb", "thump"], 0).checked()
+        Contest("dachs", 2, ["heuristic", "heuristik"], 0).checked()
 
 
 def test_a_contest_is_small_enough_to_be_sent_around() -> None:

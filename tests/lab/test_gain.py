@@ -13,16 +13,16 @@ from houndtable.kernel.state import State
 
 
 def under_way(name: str, moves: int) -> State:
-    """A game of two after so many moves by the rules of thumb."""
+    """A game of two after so many moves by the heuristic."""
     game = games.find(name)
     state = game.new(2, Seeded(5))
     for _ in range(moves):
-        state.apply(state.waiting[0], game.thumb(state, state.waiting[0]))
+        state.apply(state.waiting[0], game.heuristic(state, state.waiting[0]))
     return state
 
 
 @pytest.mark.parametrize("name", list(gain.SHUFFLES))
-def test_the_rules_of_thumb_gain_nothing_over_themselves(name: str) -> None:
+def test_the_heuristic_gains_nothing_over_itself(name: str) -> None:
     total, share, decisions, others = gain.play(name, ["2", "2"], 3, 1)
     assert (total, others) == (0.0, 0)
     assert share == 0.5  # the same game twice, with the seats changed
@@ -79,7 +79,7 @@ def test_two_moves_are_tried_with_the_same_luck() -> None:
     game = games.find("dachs")
     state = under_way("dachs", 12)
     seat = state.waiting[0]
-    one, other = game.thumb(state, seat), state.legal(seat)[0]
+    one, other = game.heuristic(state, seat), state.legal(seat)[0]
     found = gain.gain(game, state, seat, one, other, 5, 1)
     assert found != 0.0
     assert found == -gain.gain(game, state, seat, other, one, 5, 1)

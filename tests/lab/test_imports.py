@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-DEAR = ["numpy", "altair", "pyarrow", "vl_convert", "distributed", "dask", "pandas", "torch", "pyspiel", "starlette"]
+DEAR = ["numpy", "altair", "pyarrow", "vl_convert", "distributed", "dask", "pandas", "pyspiel", "starlette"]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from houndtable.kernel.chance import Seeded
-from houndtable.lab.sequential import Bet, Judge, Verdict, interval
+from houndtable.lab.sequential import Bet, Judge, SequentialVerdict, interval
 
 
 def share(luck: Seeded, percent: int) -> float:
@@ -13,7 +13,7 @@ def share(luck: Seeded, percent: int) -> float:
     return ((luck.below(100) < percent) + (luck.below(100) < percent)) / 2
 
 
-def verdict_of(percent: int, seed: int, deals: int, margin: float = 0.02) -> Verdict | None:
+def verdict_of(percent: int, seed: int, deals: int, margin: float = 0.02) -> SequentialVerdict | None:
     """The verdict within so many deals."""
     judge, luck = Judge(margin), Seeded(seed)
     for _ in range(deals):
@@ -57,8 +57,8 @@ def test_a_stronger_bot_is_found_soon(percent: int, word: str, deals: int) -> No
 
 
 def test_who_always_wins_is_found_after_eight_deals() -> None:
-    assert verdict_of(100, 1, 100) == Verdict("better", 8)
-    assert verdict_of(0, 1, 100) == Verdict("worse", 8)
+    assert verdict_of(100, 1, 100) == SequentialVerdict("better", 8)
+    assert verdict_of(0, 1, 100) == SequentialVerdict("worse", 8)
 
 
 def test_bots_that_share_every_deal_are_called_equal() -> None:
@@ -66,7 +66,7 @@ def test_bots_that_share_every_deal_are_called_equal() -> None:
     judge = Judge(0.02)
     while judge.verdict() is None:
         judge.hear(0.5)
-    assert judge.verdict() == Verdict("equal", judge.deals)
+    assert judge.verdict() == SequentialVerdict("equal", judge.deals)
     assert judge.deals < 300
 
 
@@ -89,7 +89,7 @@ def test_the_interval_narrows_and_agrees_with_the_verdict() -> None:
     judge = Judge(0.001)
     for one in seen:
         judge.hear(one)
-    assert judge.verdict() == Verdict("better", 400)
+    assert judge.verdict() == SequentialVerdict("better", 400)
 
 
 def test_nothing_seen_tells_nothing() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from houndtable import games
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.state import State
-from houndtable.players import table
+from houndtable.players import play as playing
 from houndtable.players.kennel import Kennel
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -43,5 +43,5 @@ done""",
 def play(kennel: Kennel, name: str, number: int = 0, other: str = "random") -> State:
     """A short game of Dachs, the program at seat 0."""
     seated = kennel.seated([name, other], 5, 16 * number + 1)
-    state, _ = table.play(GAME, OPTIONS, Seeded(5, 16 * number), seated, 100_000)
+    state, _ = playing.play(GAME, OPTIONS, Seeded(5, 16 * number), seated, 100_000)
     return state

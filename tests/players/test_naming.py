@@ -8,12 +8,12 @@ from types import SimpleNamespace
 import pytest
 
 from houndtable import players
-from houndtable.bots.bot import Bot, ThumbBot
+from houndtable.bots.bot import Bot, HeuristicBot
 from houndtable.kernel.errors import NoSuchBot
 from houndtable.players import Program, naming, program
 
 
-@pytest.mark.parametrize("name", ["random", " Thumb", "thumb:forget=30", "3", "search:sims=50"])
+@pytest.mark.parametrize("name", ["random", " Heuristic", "heuristic:forget=30", "3", "search:sims=50"])
 def test_our_bots_are_players(name: str) -> None:
     assert isinstance(players.make(name, 1), Bot)
     assert players.is_known(players.tidy(name))
@@ -40,7 +40,7 @@ def test_a_programs_name_says_its_command_and_its_time(name: str, command: str, 
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("thump", "There is no bot 'thump'"),
+        ("heuristik", "There is no bot 'heuristik'"),
         ("exec:", "exec: is followed by the command of a program"),
         ("exec:?ms=5", "exec: is followed by the command of a program"),
         ("exec:no-such-program-here", "There is no program 'no-such-program-here' that can be run."),
@@ -69,5 +69,5 @@ def test_where_pipes_cannot_be_waited_for_programs_are_refused(monkeypatch: pyte
 
 def test_the_substitute_is_the_beginner() -> None:
     made = program.substitute(1, 2)
-    assert isinstance(made, ThumbBot)
+    assert isinstance(made, HeuristicBot)
     assert made.careless > 0

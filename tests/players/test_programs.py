@@ -98,7 +98,7 @@ def test_what_a_program_is_asked_does_not_change_when_hidden_cards_are_dealt_ane
         sides = [Perspective(chosen, world, seat) for world in (state, other)]
         first, second = (protocol.line(protocol.question(side, side.legal(), [], 1)) for side in sides)
         assert first == second
-        state.apply(seat, chosen.thumb(other, seat))
+        state.apply(seat, chosen.heuristic(other, seat))
 
 
 def test_the_question_begins_with_its_moves(tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ def chance() -> Committed:
 
 def played(game: str, luck: Committed) -> str:
     match = Match(find(game), 2, {}, luck)
-    bots = [make("thumb", seat) for seat in range(2)]
+    bots = [make("heuristic", seat) for seat in range(2)]
     while not match.is_over:
         seat = match.state.waiting[0]
         move = bots[seat].choose(Perspective(match.game, match.state, seat))

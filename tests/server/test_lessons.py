@@ -81,7 +81,7 @@ def test_whoever_follows_the_hints_meets_every_tip_once_in_order(game: str, lang
             assert tips(ada) == told(lesson_of(game), language)
             text = (await ada.http.get(f"/api/tables/{ada.table}/record")).text
             trial = tried(find(game), lesson_of(game))
-            moves = [(step.seat, step.move) for step in read(text).steps[1:]]
+            moves = [(step.seat, step.move) for step in read(text).plies[1:]]
             assert moves == [(one.seat, one.text) for one in trial.match.moves]
             report = verify(text)
             assert (report.is_fair, report.is_prepared) == (True, True)

@@ -49,7 +49,7 @@ def heard(name: str) -> set[str]:
             seat = state.waiting[luck.below(len(state.waiting))]
             offers = state.legal(seat)
             if made % 12 == 0:
-                found |= {game.reason(state, seat, move) for move in offers if move == game.thumb(state, seat)}
+                found |= {game.reason(state, seat, move) for move in offers if move == game.heuristic(state, seat)}
                 asked = [luck.below(players), seat]
                 objections = [state.objection(who, move) for who in asked for move in range(len(game.vocabulary.texts))]
                 found |= {objection.why for objection in objections if objection is not None}

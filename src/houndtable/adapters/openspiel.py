@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
+from houndtable.adapters.episode import CHANCE, DEAL_NODES, OVER, Episode, opening
 from houndtable.adapters.luck import SAMPLES
 from houndtable.adapters.rules import MOST, Rules, choice, parameter, rules_of
-from houndtable.adapters.table import CHANCE, DEAL_NODES, OVER, Table, opening
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
 from houndtable.games import NAMES, find
@@ -63,46 +63,46 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]
-    """A state: all it holds is its table, which OpenSpiel copies and pickles."""
+    """A state: all it holds is its episode, which OpenSpiel copies and pickles."""
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self.table: Table = opening(game.rules).copy()
+        self.episode: Episode = opening(game.rules).copy()
 
     def current_player(self) -> int:
-        return self.table.turn
+        return self.episode.turn
 
     def is_terminal(self) -> bool:
-        return self.table.turn == OVER
+        return self.episode.turn == OVER
 
     def is_chance_node(self) -> bool:
-        return self.table.turn == CHANCE
+        return self.episode.turn == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """Straight from the table where a player is to move: four times as fast as by way of C++."""
-        turn = self.table.turn
+        """Straight from the episode where a player is to move: four times as fast as by way of C++."""
+        turn = self.episode.turn
         if turn >= 0 and (player is None or player == turn):
-            return self.table.legal()
+            return self.episode.legal()
         actions: list[int] = super().legal_actions() if player is None else super().legal_actions(player)
         return actions
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.table.legal()
+        return self.episode.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return self.table.outcomes()
+        return self.episode.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        self.table.apply(action)
+        self.episode.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"luck {action}" if player == CHANCE else self.table.rules.texts[action]
+        return f"luck {action}" if player == CHANCE else self.episode.rules.texts[action]
 
     def returns(self) -> list[float]:
-        return self.table.returns()
+        return self.episode.returns()
 
     def __str__(self) -> str:
-        return str(self.table)
+        return str(self.episode)
 
     def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> TableState:
         """A state that agrees with all the player knows; its history begins anew."""
@@ -110,10 +110,10 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def dealt_anew(self, player: int, seed: int) -> TableState:
         """The same by a seed."""
-        if self.table.turn in (CHANCE, OVER):
+        if self.episode.turn in (CHANCE, OVER):
             raise ValueError("A state is resampled where a player is to move.")
         state: TableState = self.get_game().new_initial_state()
-        state.table = self.table.dealt_anew(player, Seeded(seed))
+        state.episode = self.episode.dealt_anew(player, Seeded(seed))
         return state
 
 
@@ -138,17 +138,17 @@ class TableObserver:
     def set_from(self, state: TableState, player: int) -> None:
         """The tensor, if there is one, tells what the player observes."""
         if self.tensor is not None:
-            self.tensor[:] = state.table.numbers(player)
+            self.tensor[:] = state.episode.numbers(player)
 
     def string_from(self, state: TableState, player: int) -> str:
-        table = state.table
+        episode = state.episode
         if self.is_public and self.is_one:
-            return table.known(player) if self.recalls else table.seen(player)
+            return episode.known(player) if self.recalls else episode.seen(player)
         parts: list[str] = []
         if self.is_public:
-            parts.append(table.known(self.players) if self.recalls else table.seen(self.players))
+            parts.append(episode.known(self.players) if self.recalls else episode.seen(self.players))
         if self.private != pyspiel.PrivateInfoType.NONE:
-            parts += [table.secret(seat) for seat in ([player] if self.is_one else range(self.players))]
+            parts += [episode.secret(seat) for seat in ([player] if self.is_one else range(self.players))]
         return "\n".join(parts)
 
 
@@ -164,9 +164,9 @@ class TableBot(pyspiel.Bot):  # type: ignore[misc]
 
     def step(self, state: TableState) -> int:
         """The move of the player whose turn it is, chosen by what that player knows."""
-        table = state.table
-        assert table.state is not None
-        return self.bot.choose(Perspective(table.rules.game, table.state, table.turn))
+        episode = state.episode
+        assert episode.state is not None
+        return self.bot.choose(Perspective(episode.rules.game, episode.state, episode.turn))
 
 
 class Maker:

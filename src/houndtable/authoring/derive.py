@@ -114,7 +114,14 @@ def _position(board: Board) -> list[str]:
         lines.append(f"            self.{name} = like.{name}{'' if name in board.shared else '[:]'}")
     for name, _, _, copy, _ in fields:
         lines.append(f"            self.{name} = {_copied(f'like.{name}', copy)}")
-    return lines
+    return [
+        *lines,
+        "",
+        "    def observe(self, seat: i64, sheet: Sheet) -> None:",
+        "        p = self.known_to(seat)",
+        "        assert isinstance(p, Position)",
+        "        put(p, seat, sheet)",
+    ]
 
 
 def _copied(what: str, copy: str) -> str:
@@ -157,10 +164,8 @@ def _observe(board: Board, package: str, modules: set[str]) -> list[str]:
         f"SEAT: Final = {seats.size}  # numbers that tell of a seat",
         "",
         "",
-        "def observe(state: State, seat: i64, sheet: Sheet) -> None:",
-        '    """What the seat knows is on the sheet, which lay there with nothing but zeros."""',
-        "    p = state.known_to(seat)",
-        "    assert isinstance(p, Position)",
+        "def put(p: Position, seat: i64, sheet: Sheet) -> None:",
+        '    """What the seat knows of the position is on the sheet."""',
         *(["    known = p.knowledge.known"] if knows else []),
         "    players: i64 = p.players",
         "    owner: i64 = seat",

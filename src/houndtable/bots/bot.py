@@ -44,8 +44,8 @@ class RandomBot(Bot):
         return offers[self.chance.below(len(offers))]
 
 
-class ThumbBot(Bot):
-    """Plays by the game's rules of thumb, on a position that agrees with what its seat knows, but for so many percent
+class HeuristicBot(Bot):
+    """Plays by the game's heuristic, on a position that agrees with what its seat knows, but for so many percent
     of what it has to remember; and so many moves of a hundred are any lawful ones."""
 
     def __init__(self, seed: int, stream: int, forgotten: i64, careless: i64) -> None:
@@ -54,7 +54,7 @@ class ThumbBot(Bot):
         self.careless: i64 = careless
 
     def __reduce__(self) -> Recipe:
-        return thumb_bot_with, (self.chance.clone(), self.memory, self.careless)
+        return heuristic_bot_with, (self.chance.clone(), self.memory, self.careless)
 
     def think(self, perspective: Perspective) -> Thinking:
         sample = perspective.sample(self.chance, self.memory)
@@ -65,15 +65,15 @@ class ThumbBot(Bot):
         return self.move(perspective, perspective.sample(self.chance, self.memory))
 
     def move(self, perspective: Perspective, sample: State) -> int:
-        """The rules of thumb's choice, or any move if that is how it falls."""
+        """The heuristic's choice, or any move if that is how it falls."""
         if self.careless > 0 and self.chance.below(100) < self.careless:
             offers = perspective.legal()
             return offers[self.chance.below(len(offers))]
-        return perspective.game.thumb(sample, perspective.seat)
+        return perspective.game.heuristic(sample, perspective.seat)
 
 
-def thumb_bot_with(chance: Chance, memory: Memory, careless: i64) -> ThumbBot:
-    """A bot by rules of thumb in the middle of its game."""
-    found = ThumbBot(memory.seed, memory.stream, memory.forgotten, careless)
+def heuristic_bot_with(chance: Chance, memory: Memory, careless: i64) -> HeuristicBot:
+    """A bot by the heuristic in the middle of its game."""
+    found = HeuristicBot(memory.seed, memory.stream, memory.forgotten, careless)
     found.chance = chance
     return found

@@ -1,11 +1,11 @@
-"""Bots by their names: "3" or "skilled", "search:sims=500", "thumb:forget=30"."""
+"""Bots by their names: "3" or "skilled", "search:sims=500", "heuristic:forget=30"."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-from houndtable.bots.bot import Bot, RandomBot, ThumbBot
+from houndtable.bots.bot import Bot, HeuristicBot, RandomBot
 from houndtable.bots.budget import MOST, Budget, Clock
 from houndtable.bots.levels import BEGINNER, CARELESS, CASUAL, LEVELS, MILLISECONDS
 from houndtable.bots.search_bot import SearchBot
@@ -13,10 +13,10 @@ from houndtable.kernel.chance import Seeded
 from houndtable.kernel.copying import Recipe
 from houndtable.kernel.errors import NoSuchBot, unknown
 
-BOTS: Final = [*LEVELS, "thumb", "random", "search"]
+BOTS: Final = [*LEVELS, "heuristic", "random", "search"]
 SIMULATIONS: Final = 1000  # of a search that is told neither simulations nor time
 NAME: Final = re.compile(r"([a-z]+|[1-5])((?::[a-z]+=[0-9]{1,9})*)")
-ALLOWED: Final = {"random": "", "thumb": "forget", "search": "forget sims ms net"}  # and "forget" for every level
+ALLOWED: Final = {"random": "", "heuristic": "forget", "search": "forget sims ms"}  # and "forget" for every level
 
 
 class Name:
@@ -47,7 +47,7 @@ def read(name: str) -> Name | None:
         if key not in allowed or key in settings:
             return None
         settings[key] = int(number)
-    if settings.get("forget", 0) > 100 or settings.get("net", 0) > 1:
+    if settings.get("forget", 0) > 100:
         return None
     if 0 in (settings.get("sims", 1), settings.get("ms", 1)):
         return None
@@ -68,16 +68,15 @@ def make(name: str, seed: int, stream: int = 0, clock: Clock | None = None) -> B
     forgotten = found.settings.get("forget", 0)
     if found.kind == "random":
         return RandomBot(Seeded(seed, stream))
-    if found.kind == "thumb" or found.level in (BEGINNER, CASUAL):
-        return ThumbBot(seed, stream, forgotten, CARELESS if found.level == BEGINNER else 0)
+    if found.kind == "heuristic" or found.level in (BEGINNER, CASUAL):
+        return HeuristicBot(seed, stream, forgotten, CARELESS if found.level == BEGINNER else 0)
     if found.level >= 0:
         seconds = MILLISECONDS[found.level] / 1000.0
         return SearchBot(seed, stream, Budget(MOST, seconds, clock), forgotten, found.level)
-    asks = found.settings.get("net", 1) == 1
     if "ms" not in found.settings:
         budget = Budget(found.settings.get("sims", SIMULATIONS), 1.0, None)
-        return SearchBot(seed, stream, budget, forgotten, asks=asks)
+        return SearchBot(seed, stream, budget, forgotten)
     if clock is None:
         raise NoSuchBot("A bot that thinks for so many milliseconds can play only where there is a clock.")
     budget = Budget(found.settings.get("sims", MOST), found.settings["ms"] / 1000.0, clock)
-    return SearchBot(seed, stream, budget, forgotten, asks=asks)
+    return SearchBot(seed, stream, budget, forgotten)

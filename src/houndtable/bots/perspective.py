@@ -62,15 +62,15 @@ class Perspective:
         return state
 
     def believed(self, chance: Chance, memory: Memory | None = None) -> State:
-        """Such a position in which the others hold what goes with their choices: of several rivals the best."""
+        """Such a position in which the others hold what goes with their choices: of several candidates the best."""
         best = self.sample(chance, memory)
-        rivals: i64 = best.rivals(self.seat)
-        most: i64 = best.promise(self.seat) if rivals > 1 else 0
-        while rivals > 1:
-            rival = self.sample(chance, memory)
-            promise: i64 = rival.promise(self.seat)
-            if promise > most:
-                best = rival
-                most = promise
-            rivals -= 1
+        candidates: i64 = best.candidates(self.seat)
+        most: i64 = best.plausibility(self.seat) if candidates > 1 else 0
+        while candidates > 1:
+            candidate = self.sample(chance, memory)
+            plausibility: i64 = candidate.plausibility(self.seat)
+            if plausibility > most:
+                best = candidate
+                most = plausibility
+            candidates -= 1
         return best

@@ -1,8 +1,7 @@
 """Information-set Monte Carlo tree search: one tree for all that the seat cannot tell apart.
 
 Every simulation deals anew what the seat cannot know, walks down the tree by the moves lawful in that deal, adds a
-node, plays the round out by quick moves, and values the end by everybody's prospects in the game. With a net it plays
-only some quick moves and asks the net.
+node, plays the round out by the rollout policy, and values the end by each seat's share of the win to expect there.
 """
 
 from __future__ import annotations
@@ -11,7 +10,6 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from houndtable.bots.budget import Budget
-from houndtable.bots.net import Net
 from houndtable.bots.perspective import Memory, Perspective
 from houndtable.bots.thinking import Thinking, Thought
 from houndtable.kernel.chance import Chance
@@ -23,12 +21,12 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 EXPLORE: Final = 0.5  # how much a move that was tried seldom is worth trying again
-FAVOUR: Final = 0.35  # the part of that which belongs to the rules of thumb's own choice
-DOUBT: Final = 0.05  # how much worse than its fellows a move never tried is thought to be
+FAVOUR: Final = 0.35  # the part of that which belongs to the heuristic's own choice
+FPU_REDUCTION: Final = 0.05  # first-play urgency: how much worse than its fellows a move never tried is thought to be
 NOISE: Final = 12  # one move in so many of a playout is any lawful one
 LONGEST: Final = 400  # moves of a playout
 LIMIT: Final = 35184372088777  # below 2**45; keys of nodes stay below it
-STEP: Final = 32609
+FACTOR: Final = 32609
 
 # A node as plain values: its visits, gain, moves, offered, tried and gained, and where the next ones are.
 Row: TypeAlias = tuple[int, float, list[int], list[int], list[int], list[list[float]], dict[int, int]]
@@ -104,7 +102,7 @@ class Node:
         """The place of the move to try now: promising, or seldom tried for how often it was there."""
         share = EXPLORE * (1.0 - FAVOUR) / len(offers)
         extra = EXPLORE * FAVOUR
-        fresh = (self.gain / self.visits if self.visits > 0 else 0.5) - DOUBT
+        fresh = (self.gain / self.visits if self.visits > 0 else 0.5) - FPU_REDUCTION
         best: i64 = 0
         most = -1.0e9
         for move in offers:
@@ -133,17 +131,17 @@ def node_of(rows: list[Row]) -> Node:
 
 def followed(key: i64, move: i64) -> i64:
     """The key of what was done so far, with one move more."""
-    return (key * STEP + move + 1) % LIMIT
+    return (key * FACTOR + move + 1) % LIMIT
 
 
 def met(key: i64, offers: list[int], seat: i64) -> i64:
     """The key of a choice a seat has after what was done, told by the moves it may choose from."""
     for move in offers:
-        key = (key * STEP + move + 1) % LIMIT
-    return (key * STEP + seat) % LIMIT
+        key = (key * FACTOR + move + 1) % LIMIT
+    return (key * FACTOR + seat) % LIMIT
 
 
-class Step:
+class Edge:
     """A choice made on the way down."""
 
     def __init__(self, node: Node, at: i64, seat: i64) -> None:
@@ -165,15 +163,8 @@ class Search:
         self.open = len(self.game.faces) == 0
         self.done: i64 = 0
         self.rounds: i64 = 0
-        self.length: i64 = LONGEST
         self.root_favourite = -1
         self.forced = -1  # the move that every simulation begins with, if there is one
-        self.net: Net | None = None
-
-    def ask(self, net: Net) -> None:
-        """Positions are valued by this net from now on, after as many quick moves as it wants."""
-        self.net = net
-        self.length = net.ahead
 
     def run(self, budget: Budget) -> None:
         """Simulations until the budget is spent, or no further one could change the choice."""
@@ -209,14 +200,14 @@ class Search:
         self.rounds = len(state.rounds)
         path = self.descend(state)
         self.play_out(state)
-        results = self.value(state)
-        for step in path:
-            step.node.book(step.at, step.seat, results)
+        results = self.game.value(state)
+        for edge in path:
+            edge.node.book(edge.at, edge.seat, results)
 
-    def descend(self, state: State) -> list[Step]:
+    def descend(self, state: State) -> list[Edge]:
         """The choices made on the way from the root to a node that is new."""
         node = self.root
-        path: list[Step] = []
+        path: list[Edge] = []
         key: i64 = 0
         while True:
             waiting = state.waiting
@@ -237,31 +228,25 @@ class Search:
                 node = found
                 key = 0
             if path:
-                favourite = self.game.quick(state, seat, self.chance)
+                favourite = self.game.rollout(state, seat, self.chance)
             else:
                 if self.root_favourite < 0:
-                    self.root_favourite = self.game.thumb(state, seat)
+                    self.root_favourite = self.game.heuristic(state, seat)
                 favourite = self.root_favourite
             at: i64 = node.select(seat, offers, favourite)
             if self.forced >= 0 and not path:
                 at = node.place_of(self.forced)
-            path.append(Step(node, at, seat))
+            path.append(Edge(node, at, seat))
             if len(waiting) == 1:  # others cannot tell what was chosen beside their own choice
                 key = followed(0, node.moves[at])
             state.apply(seat, node.moves[at])
 
-    def value(self, state: State) -> list[float]:
-        """Each seat's share of the win: the net's answer within the round, else everybody's prospects."""
-        if self.net is not None and state.waiting and len(state.rounds) == self.rounds:
-            return self.net.evaluate(self.game, state)
-        return self.game.prospects(state)
-
     def play_out(self, state: State) -> None:
-        """Quick moves to the end of the round or until they are enough, now and then any."""
+        """Moves of the rollout policy to the end of the round, at most LONGEST; now and then any lawful one."""
         chance = self.chance
         game = self.game
         moves: i64 = 0
-        while moves < self.length:
+        while moves < LONGEST:
             waiting = state.waiting
             if not waiting or len(state.rounds) != self.rounds:
                 return
@@ -270,7 +255,7 @@ class Search:
                 offers = state.offers(mover)
                 state.apply(mover, offers[chance.below(len(offers))])
             else:
-                state.apply(mover, game.quick(state, mover, chance))
+                state.apply(mover, game.rollout(state, mover, chance))
             moves += 1
 
     def thinking(self) -> Thinking:

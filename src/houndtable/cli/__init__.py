@@ -1,7 +1,7 @@
 """The one command, `houndtable`.
 
 Reading order: command (from words to an exit status), parser (arguments and how they are refused), screen, files;
-then one module a verb: games, rules (with rulebook), play (with seating, story, session, typed, choices, saving,
+then one module a verb: games, rules (with rulebook), play (with seating, log, session, typed, choices, saving,
 ending), learn, score, terminal, replay, verify, sim (with long_run, sim_report), arena (with arena_file, arena_table).
 """
 

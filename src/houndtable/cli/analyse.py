@@ -15,7 +15,7 @@ from houndtable.cli.files import read_text
 from houndtable.cli.long_run import progress_bar
 from houndtable.cli.parser import Misuse, whole
 from houndtable.cli.screen import say
-from houndtable.cli.seating import mark_of, shown_names
+from houndtable.cli.seating import label_of, shown_names
 from houndtable.cli.sim_report import new_table
 from houndtable.lab.analysis import Analysis, Decision, analyse
 from houndtable.record import Record
@@ -43,7 +43,7 @@ def run(args: Namespace) -> int:
     if seat >= head.players:
         raise Misuse(f"--seat is a number from 0 to {head.players - 1} in this game, not {seat}.")
     tries = args.sims or max(LEAST, simulations(head.game.name, MASTER) // CARE)
-    with progress_bar(len(found.steps), "moves") as progress:
+    with progress_bar(len(found.plies), "moves") as progress:
         result = analyse(found, seat, tries, args.seed, progress)
     if args.json:
         print(json.dumps(as_json(found, result, tries, args.seed), indent=2))
@@ -54,7 +54,7 @@ def run(args: Namespace) -> int:
 
 def first_person(found: Record) -> int:
     """The first seat that no bot has, or the first one."""
-    people = [seat for seat, name in enumerate(found.head.names) if mark_of(name) is None]
+    people = [seat for seat, name in enumerate(found.head.names) if label_of(name) is None]
     return people[0] if people else 0
 
 

@@ -19,7 +19,7 @@ from houndtable.lab.sequential import Judge
 from houndtable.lab.workers import processors
 
 MOST_DEALS = 1_000_000
-USUAL_BOTS = "thumb,random"
+USUAL_BOTS = "heuristic,random"
 
 
 def arguments(parser: ArgumentParser) -> None:

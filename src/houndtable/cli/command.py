@@ -28,7 +28,6 @@ VERBS: Final = {
     "arena": "find out which bot is stronger: the same deals in all seats",
     "study": "ask what a designer wants to know of a game: a report with intervals and charts",
     "dataset": "write games between bots as data: records and tables of decisions",
-    "train": "let a net learn from self-play who will win",
     "serve": "serve tables to people and bots over the network",
     "backup": "keep all data of a table server in one file",
     "restore": "bring a table server's data back from such a file",

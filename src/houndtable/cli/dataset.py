@@ -34,7 +34,7 @@ def run(args: Namespace) -> int:
     labour.need("A dataset", "lab", ["pyarrow"])
     from houndtable.lab.dataset_run import MATCHES, DatasetRun
 
-    names = parsing.listed(args.bots or "thumb", "Bots")
+    names = parsing.listed(args.bots or "heuristic", "Bots")
     players = args.players or max(2, len(names))
     setup = Setup(args.game, players, names, args.seed or 0, parsing.given_options(args.option)).checked()
     place = Path(args.out or f"dataset-{setup.game}")

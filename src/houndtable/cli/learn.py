@@ -49,6 +49,6 @@ def begun(game: Game, language: str) -> Session:
     bots: list[Player | None] = [
         None if kind is None else LessonBot(kind, lesson, seat) for seat, kind in enumerate(kinds)
     ]
-    names = seating.marked_names(None, kinds, PHRASES[language].player)
+    names = seating.labelled_names(None, kinds, PHRASES[language].player)
     match = Match(game, lesson.players, lesson.options, lesson.chance(), names)
     return Session(match, kinds, bots, lesson.chance(), language, lesson)

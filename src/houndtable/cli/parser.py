@@ -97,7 +97,7 @@ def add_choices(parser: argparse.ArgumentParser) -> None:
     """What both `play` and `sim` let one choose."""
     add = parser.add_argument
     add("--players", type=whole(1, 99), metavar="P", help="how many play (default 2)")
-    add("--bots", metavar="A,B", help="one bot for all, or one each (default thumb)")
+    add("--bots", metavar="A,B", help="one bot for all, or one each (default heuristic)")
     add(
         "--option",
         action="append",

@@ -76,7 +76,7 @@ def begun(args: Namespace, seed: int, kennel: Kennel) -> Session:
     kinds = seating.chosen_bots(args, players)
     bots = seating.seated(kinds, seed, 1, kennel)
     language = tongue.chosen(args)
-    names = seating.marked_names(args.names, kinds, PHRASES[language].player)
+    names = seating.labelled_names(args.names, kinds, PHRASES[language].player)
     match = Match(game, players, parsing.given_options(args.option), Seeded(seed), names)
     return Session(match, kinds, bots, Seeded(seed, STREAMS - 1), language)
 
@@ -97,7 +97,7 @@ def resumed(args: Namespace, seed: int, kennel: Kennel) -> Session:
     match = resume(text, Seeded(seed))
     if args.game is not None and games.find(args.game) is not match.game:
         raise Misuse(f"{args.resume} is a game of {match.game.name}, not of {args.game}.")
-    kinds = [seating.mark_of(name) for name in match.names]
+    kinds = [seating.label_of(name) for name in match.names]
     if args.hot_seat or args.bots is not None or args.seat is not None or None not in kinds:
         kinds = seating.chosen_bots(args, match.players)
     if seating.PROGRAM in kinds:

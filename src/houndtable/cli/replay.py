@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from houndtable import record
-from houndtable.cli import ending, story, tongue
+from houndtable.cli import ending, log, tongue
 from houndtable.cli.files import read_text
 from houndtable.cli.parser import Misuse, whole
 from houndtable.cli.phrases import PHRASES
@@ -31,7 +31,7 @@ def run(args: Namespace) -> int:
     language = tongue.chosen(args)
     head(match.game.speech(language).glossary.title)
     if not args.step:
-        story.tell(match, story.so_far(match), args.seat, language)
+        log.tell(match, log.so_far(match), args.seat, language)
     elif not step_through(found, args.seat, language):
         return 0
     show_end(match, args.seat, language)
@@ -44,14 +44,14 @@ def step_through(found: record.Record, me: int | None, language: str) -> bool:
     for _, match in record.replay(found):
         if match.moves and match.state.waiting == [match.moves[-1].seat]:
             continue  # the turn goes on
-        news = story.so_far(match)[told:]
-        story.tell(match, news, me, language)
+        news = log.so_far(match)[told:]
+        log.tell(match, news, me, language)
         told += len(news)
         if not match.is_over:
             show_table(match, me, language)
             if not goes_on(language):
                 return False
-    story.tell(match, story.so_far(match)[told:], me, language)
+    log.tell(match, log.so_far(match)[told:], me, language)
     return True
 
 

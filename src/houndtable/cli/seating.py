@@ -1,5 +1,5 @@
-"""Who sits where: people, and bots. A bot's name says which one it is: "Bello (thumb)". A program is only marked as
-one, "Bello (exec)": a record comes from anywhere, and what it names must not be run."""
+"""Who sits where: people, and bots. A bot's name says which one it is: "Bello (heuristic)". A program is only labelled
+as one, "Bello (exec)": a record comes from anywhere, and what it names must not be run."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def chosen_bots(args: Namespace, players: int) -> list[str | None]:
     seat = args.seat or 0
     if seat >= players:
         raise Misuse(f"--seat is a number from 0 to {players - 1} with {players} players, not {seat}.")
-    names = [tidy(name) for name in parsing.listed(args.bots or "thumb", "Bots")]
+    names = [tidy(name) for name in parsing.listed(args.bots or "heuristic", "Bots")]
     others = players - 1
     if len(names) not in (1, others):
         raise Misuse(f"Name one bot, or one for each of the {others} other players, not {len(names)}.")
@@ -33,15 +33,15 @@ def chosen_bots(args: Namespace, players: int) -> list[str | None]:
     return [*each[:seat], None, *each[seat:]]
 
 
-def marked_names(given: str | None, bots: list[str | None], player: str) -> list[str]:
+def labelled_names(given: str | None, bots: list[str | None], player: str) -> list[str]:
     """The players' names as a record keeps them; `player` is what people are called by number."""
     names = parsing.listed(given, "Names") if given is not None else default_names(bots, player)
     if len(names) != len(bots):
         raise Misuse(f"{len(bots)} players have {len(bots)} names, not {len(names)}.")
-    return [name if kind is None else f"{name} ({mark(kind)})" for name, kind in zip(names, bots)]
+    return [name if kind is None else f"{name} ({label(kind)})" for name, kind in zip(names, bots)]
 
 
-def mark(kind: str) -> str:
+def label(kind: str) -> str:
     """What a name says of the bot that bears it."""
     return PROGRAM if is_program(kind) else kind
 
@@ -52,7 +52,7 @@ def default_names(bots: list[str | None], player: str) -> list[str]:
     return [player.format(seat) if kind is None else next(dogs) for seat, kind in enumerate(bots, 1)]
 
 
-def mark_of(name: str) -> str | None:
+def label_of(name: str) -> str | None:
     """Which bot a name says it is; None for a person."""
     kind = name.rpartition(" (")[2].removesuffix(")")
     is_bot = kind == PROGRAM or (is_known(kind) and not is_program(kind))
@@ -60,8 +60,8 @@ def mark_of(name: str) -> str | None:
 
 
 def shown_names(names: list[str], me: int | None, you: str = "You") -> list[str]:
-    """The names as they are shown to a person: bots without their mark, oneself as "you"."""
-    bare = [name.removesuffix(f" ({mark_of(name)})") for name in names]
+    """The names as they are shown to a person: bots without their label, oneself as "you"."""
+    bare = [name.removesuffix(f" ({label_of(name)})") for name in names]
     return [you if seat == me else printable(name) for seat, name in enumerate(bare)]
 
 

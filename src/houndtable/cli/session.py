@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from houndtable.bots.perspective import Perspective
-from houndtable.cli import choices, screen, story
+from houndtable.cli import choices, log, screen
 from houndtable.cli.phrases import PHRASES
 from houndtable.cli.screen import ask, say
 from houndtable.cli.seating import shown_names
@@ -38,7 +38,7 @@ class Session:
         self.luck = luck
         self.lesson = lesson
         self.guide = None if lesson is None else Guide(lesson)
-        self.story = story.so_far(match)
+        self.log = log.so_far(match)
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.heard = [self.after_last_move(seat) for seat in range(match.players)]
         self.at_screen = self.people[0] if len(self.people) == 1 else None
@@ -53,11 +53,11 @@ class Session:
         for seat, bot in enumerate(self.bots):
             if isinstance(bot, Program):
                 bot.begin(self.match.game, self.match.options, self.match.players, seat)
-                bot.hear([told.event for told in self.story])
+                bot.hear([told.event for told in self.log])
 
     def after_last_move(self, seat: int) -> int:
-        """How much of the story so far the player knows: up to their own last move."""
-        own = [place for place, told in enumerate(self.story) if told.seat == seat]
+        """How much of the log so far the player knows: up to their own last move."""
+        own = [place for place, told in enumerate(self.log) if told.seat == seat]
         return own[-1] + 1 if own else 0
 
     def next_seat(self) -> int:
@@ -74,7 +74,7 @@ class Session:
     def make(self, seat: int, text: str) -> None:
         """The move is made and told, or refused with nothing changed."""
         events = self.match.play(seat, text)
-        self.story += [story.Told(event, len(self.match.moves) - 1, seat) for event in events]
+        self.log += [log.Told(event, len(self.match.moves) - 1, seat) for event in events]
         for program in self.programs:
             program.hear(events)
 
@@ -93,12 +93,12 @@ class Session:
 
     def tell_news(self, me: int | None, heard: int) -> None:
         """What the player has not heard yet is on the screen."""
-        news = self.story[heard:]
+        news = self.log[heard:]
         if news:
             print()
-        story.tell(self.match, news, me, self.language)
+        log.tell(self.match, news, me, self.language)
         if me is not None:
-            self.heard[me] = len(self.story)
+            self.heard[me] = len(self.log)
 
     def view(self, seat: int) -> View:
         """What the player may know."""
@@ -136,7 +136,7 @@ class Session:
 
     def show_turn(self, seat: int) -> None:
         """The news, the table (within a turn only what has changed), a tip if there is one, and the choice."""
-        goes_on = all(told.actor == seat for told in self.story[self.heard[seat] :])
+        goes_on = all(told.actor == seat for told in self.log[self.heard[seat] :])
         self.tell_news(seat, self.heard[seat])
         self.show_table(seat, self.table if goes_on else [])
         self.show_tip()

@@ -29,7 +29,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """The games are played and their result is on the screen, also after Ctrl-C."""
-    names = parsing.listed(args.bots or "thumb", "Bots")
+    names = parsing.listed(args.bots or "heuristic", "Bots")
     players = args.players or max(2, len(names))
     setup = Setup(args.game, players, names, args.seed or 0, parsing.given_options(args.option)).checked()
     runner = Run(setup, args.games, args.jobs or processors())

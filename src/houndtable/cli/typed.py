@@ -11,7 +11,7 @@ from houndtable.bots.bot import Bot
 from houndtable.bots.lesson import LessonBot
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
-from houndtable.cli import rulebook, rules, saving, story
+from houndtable.cli import log, rulebook, rules, saving
 from houndtable.cli.screen import say
 from houndtable.cli.session import Session
 from houndtable.kernel.errors import IllegalMove, Refusal, near
@@ -58,14 +58,14 @@ def hint(session: Session, seat: int, rest: str) -> None:
     text = game.vocabulary.texts[found.move]
     number = session.offers(seat).index(text) + 1
     try_this = session.phrases.hint.format(number, text)
-    more = "" if session.lesson is not None else by_rule_of_thumb(perspective, found.move, session)
+    more = "" if session.lesson is not None else by_heuristic(perspective, found.move, session)
     say(" ".join([try_this, *[session.speech.why(reason) for reason in (found.why, more) if reason]]))
 
 
-def by_rule_of_thumb(perspective: Perspective, move: int, session: Session) -> str:
-    """The reason in words of the game, where the rules of thumb would do the same and have a choice."""
+def by_heuristic(perspective: Perspective, move: int, session: Session) -> str:
+    """The reason in words of the game, where the heuristic would do the same and has a choice."""
     sample = perspective.sample(session.luck)
-    if len(perspective.legal()) == 1 or perspective.game.thumb(sample, perspective.seat) != move:
+    if len(perspective.legal()) == 1 or perspective.game.heuristic(sample, perspective.seat) != move:
         return ""
     return perspective.game.reason(sample, perspective.seat, move)
 
@@ -78,7 +78,7 @@ def show_table(session: Session, seat: int, rest: str) -> None:
 
 def show_log(session: Session, seat: int, rest: str) -> None:
     """All that happened so far, as the player may know it."""
-    story.tell(session.match, session.story, seat, session.language)
+    log.tell(session.match, session.log, seat, session.language)
 
 
 def show_rules(session: Session, seat: int, rest: str) -> None:

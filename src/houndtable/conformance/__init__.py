@@ -1,9 +1,9 @@
 """What every game keeps, as checks that any game passes with one call: `check(game)`.
 
-A check plays a game at random tables (players, options, luck, how far in) and says in a sentence what is broken.
+A check plays a game in random cases (players, options, luck, how far in) and says in a sentence what is broken.
 The environment variable HOUNDTABLE_SOAK, a number, makes as many times more examples. Reading order: claim, play,
 subject; then the checks: offers, rulebook, endings, copies, hiding, telling, records, idling, engines;
-tables, suite.
+cases, suite.
 """
 
 from importlib import import_module

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.conformance.claim import Broken, claim
-from houndtable.conformance.play import CAP, PLAY, Table, play_on, positions, start
+from houndtable.conformance.play import CAP, PLAY, Case, play_on, positions, start
 from houndtable.conformance.subject import Subject
 from houndtable.kernel.game import Game
 from houndtable.kernel.outcome import Outcome
@@ -14,15 +14,15 @@ from houndtable.kernel.state import State
 FURTHER: Final = 4
 
 
-def somebody_moves_first(subject: Subject, table: Table) -> None:
+def somebody_moves_first(subject: Subject, case: Case) -> None:
     """Somebody owes a choice after the deal: a game that is over before anybody moves is no game."""
-    state = start(subject.game, table)
-    claim(bool(state.waiting), f"The game is over before anybody moves, at a table for {table.players}.")
+    state = start(subject.game, case)
+    claim(bool(state.waiting), f"The game is over before anybody moves, in a case for {case.players}.")
 
 
-def lawful_moves_can_be_made(subject: Subject, table: Table) -> None:
+def lawful_moves_can_be_made(subject: Subject, case: Case) -> None:
     """Every lawful move of every waiting seat can be made, and somebody owes a choice then or there is an outcome."""
-    for state in positions(subject.game, table, FURTHER):
+    for state in positions(subject.game, case, FURTHER):
         for seat in state.waiting:
             for move in state.legal(seat):
                 copy = state.clone()
@@ -33,11 +33,11 @@ def lawful_moves_can_be_made(subject: Subject, table: Table) -> None:
                 )
 
 
-def cards_are_conserved(subject: Subject, table: Table) -> None:
+def cards_are_conserved(subject: Subject, case: Case) -> None:
     """Every card of the box lies in exactly one place, after every move of a whole game."""
-    state = start(subject.game, table)
+    state = start(subject.game, case)
     check_cards(subject.game, state, "after the deal")
-    for seat, move in play_on(state, table.luck(PLAY)):
+    for seat, move in play_on(state, case.luck(PLAY)):
         check_cards(subject.game, state, f"after {subject.game.vocabulary.texts[move]!r} of seat {seat}")
 
 
@@ -50,18 +50,18 @@ def check_cards(game: Game, state: State, when: str) -> None:
         raise Broken(f"Cards are not conserved {when}: {len(cards)} of {len(box)}, lost: {lost}.")
 
 
-def games_end(subject: Subject, table: Table) -> None:
+def games_end(subject: Subject, case: Case) -> None:
     """A game takes no more moves than its bound; where there is none, random play ends it all the same."""
     game = subject.game
-    state = start(game, table)
-    bound = game.bound(table.players, game.choose(table.players, table.options))
+    state = start(game, case)
+    bound = game.bound(case.players, game.choose(case.players, case.options))
     most = CAP if bound is None else bound
-    moves = sum(1 for _ in play_on(state, table.luck(PLAY), most))
+    moves = sum(1 for _ in play_on(state, case.luck(PLAY), most))
     claim(not state.waiting, f"After {moves} moves the game is not over; its bound is {bound}.")
     outcome = state.outcome()
     if outcome is None:
         raise Broken("The game is over without an outcome.")
-    check_outcome(outcome, table.players)
+    check_outcome(outcome, case.players)
 
 
 def check_outcome(outcome: Outcome, players: int) -> None:

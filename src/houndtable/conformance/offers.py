@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.conformance.claim import Broken, claim, claim_same
-from houndtable.conformance.play import Table, everything, positions, viewers
+from houndtable.conformance.play import Case, everything, positions, viewers
 from houndtable.conformance.subject import Subject
 from houndtable.kernel.game import Game
 from houndtable.kernel.json import Json
@@ -14,9 +14,9 @@ from houndtable.kernel.state import State
 FURTHER: Final = 4
 
 
-def offered_is_accepted(subject: Subject, table: Table) -> None:
+def offered_is_accepted(subject: Subject, case: Case) -> None:
     """Over the whole vocabulary, for every seat: a move is offered if and only if there is no objection to it."""
-    for state in positions(subject.game, table, FURTHER):
+    for state in positions(subject.game, case, FURTHER):
         for seat in range(state.players):
             compare(subject.game, state, seat)
 
@@ -33,26 +33,26 @@ def compare(game: Game, state: State, seat: int) -> None:
     claim(not unknown, f"Moves are offered that are not in the vocabulary: {unknown}.")
 
 
-def offers_are_in_order(subject: Subject, table: Table) -> None:
+def offers_are_in_order(subject: Subject, case: Case) -> None:
     """Lawful moves and waiting seats are ascending, none twice."""
-    for state in positions(subject.game, table, FURTHER):
+    for state in positions(subject.game, case, FURTHER):
         lists = [state.waiting, *(state.legal(seat) for seat in range(state.players))]
         for numbers in lists:
             claim(numbers == sorted(set(numbers)), f"{numbers} is not ascending, or holds something twice.")
 
 
-def only_who_waits_is_offered_moves(subject: Subject, table: Table) -> None:
+def only_who_waits_is_offered_moves(subject: Subject, case: Case) -> None:
     """Who owes a choice has one; nobody else has; somebody owes one until there is an outcome."""
-    for state in positions(subject.game, table, FURTHER):
+    for state in positions(subject.game, case, FURTHER):
         for seat in range(state.players):
             owes, has = seat in state.waiting, bool(state.legal(seat))
             claim(owes == has, f"Seat {seat} {'owes a choice but has none' if owes else 'is offered moves'}.")
         claim(bool(state.waiting) != bool(state.outcome()), "There is an outcome when nobody waits, and only then.")
 
 
-def asking_changes_nothing(subject: Subject, table: Table) -> None:
+def asking_changes_nothing(subject: Subject, case: Case) -> None:
     """Answers are the caller's own: whatever becomes of them, and of any question, the position stays."""
-    for state in positions(subject.game, table, FURTHER):
+    for state in positions(subject.game, case, FURTHER):
         before = everything(state)
         for viewer in viewers(state.players):
             spoil(state.view(viewer).facts)

@@ -1,4 +1,4 @@
-"""Tables to look at, and random play at them."""
+"""Cases to look at, and random play in them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from houndtable.kernel.state import State
 
 CAP: Final = 20_000  # moves within which random play ends any game, bound or no bound
 
-# Streams of luck, so that no two uses of a table's seed are the same.
+# Streams of luck, so that no two uses of a case's seed are the same.
 DEAL: Final = 0
 PLAY: Final = 1
 LATER: Final = 2
@@ -31,7 +31,7 @@ def soak() -> int:
 
 
 @dataclass(frozen=True)
-class Table:
+class Case:
     """A game to look at: who plays how, its luck, and how far in it is looked at, in thousandths of its length."""
 
     players: int
@@ -40,24 +40,24 @@ class Table:
     far: int = 0
 
     def luck(self, stream: int) -> Chance:
-        """One of the table's streams of luck, from its beginning."""
+        """One of the case's streams of luck, from its beginning."""
         return Seeded(self.seed, stream)
 
 
-def start(game: Game, table: Table, *, listen: bool = False) -> State:
-    """The table's game at its first decision."""
-    return game.new(table.players, table.luck(DEAL), table.options, listen=listen)
+def start(game: Game, case: Case, *, listen: bool = False) -> State:
+    """The case's game at its first decision."""
+    return game.new(case.players, case.luck(DEAL), case.options, listen=listen)
 
 
-def moves_made(game: Game, table: Table) -> int:
+def moves_made(game: Game, case: Case) -> int:
     """How many random moves lead to the position that is looked at."""
-    return int(play_out(start(game, table), table.luck(PLAY), CAP)) * table.far // 1000
+    return int(play_out(start(game, case), case.luck(PLAY), CAP)) * case.far // 1000
 
 
-def reach(game: Game, table: Table) -> State:
+def reach(game: Game, case: Case) -> State:
     """The position that is looked at."""
-    state = start(game, table)
-    play_out(state, table.luck(PLAY), moves_made(game, table))
+    state = start(game, case)
+    play_out(state, case.luck(PLAY), moves_made(game, case))
     return state
 
 
@@ -77,24 +77,24 @@ def play_on(state: State, luck: Chance, most: int = CAP) -> Iterator[tuple[int, 
         most -= 1
 
 
-def positions(game: Game, table: Table, further: int) -> Iterator[State]:
+def positions(game: Game, case: Case, further: int) -> Iterator[State]:
     """The position that is looked at, and those after so many further moves; always the same state, changing."""
-    state = reach(game, table)
+    state = reach(game, case)
     yield state
-    for _ in play_on(state, table.luck(LATER), further):
+    for _ in play_on(state, case.luck(LATER), further):
         yield state
 
 
 def viewers(players: int) -> list[int | None]:
-    """All who look at a table: its seats, and None for a spectator."""
+    """All who look at a game: its seats, and None for a spectator."""
     return [*range(players), None]
 
 
-def spread(game: Game, count: int) -> Iterator[Table]:
-    """So many tables with the usual options: all numbers of players, all stages of the game."""
+def spread(game: Game, count: int) -> Iterator[Case]:
+    """So many cases with the usual options: all numbers of players, all stages of the game."""
     fewest, most = game.players
     for seed in range(count):
-        yield Table(fewest + seed % (most - fewest + 1), {}, seed, 1000 * (seed * 7 % count) // count)
+        yield Case(fewest + seed % (most - fewest + 1), {}, seed, 1000 * (seed * 7 % count) // count)
 
 
 def everything(state: State) -> Json:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.conformance.claim import Broken, claim
-from houndtable.conformance.play import CAP, PLAY, Table, positions, start
+from houndtable.conformance.play import CAP, PLAY, Case, positions, start
 from houndtable.conformance.subject import Subject
 from houndtable.kernel.playout import play_out
 
 FURTHER: Final = 4
 
 
-def objections_name_their_clause(subject: Subject, table: Table) -> None:
+def objections_name_their_clause(subject: Subject, case: Case) -> None:
     """Every refusal of every move names a clause that exists, and is a sentence."""
-    for state in positions(subject.game, table, FURTHER):
+    for state in positions(subject.game, case, FURTHER):
         for seat in range(state.players):
             for move, text in enumerate(subject.game.vocabulary.texts):
                 verdict = state.objection(seat, move)
@@ -23,10 +23,10 @@ def objections_name_their_clause(subject: Subject, table: Table) -> None:
                     claim(verdict.why.endswith((".", "!", "?")), f"{verdict.why!r} is not a sentence.")
 
 
-def scores_name_their_clause(subject: Subject, table: Table) -> None:
+def scores_name_their_clause(subject: Subject, case: Case) -> None:
     """Every line of every round's score and of the outcome names a clause that exists."""
-    state = start(subject.game, table)
-    play_out(state, table.luck(PLAY), CAP)
+    state = start(subject.game, case)
+    play_out(state, case.luck(PLAY), CAP)
     outcome = state.outcome()
     scores = [ended.lines for ended in state.rounds] + ([] if outcome is None else [outcome.lines])
     for lines in [line for score in scores for seat in score for line in seat]:

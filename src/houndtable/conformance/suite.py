@@ -10,12 +10,12 @@ import hypothesis
 from hypothesis import HealthCheck, Phase, given, settings
 
 from houndtable.conformance import copies, endings, engines, hiding, idling, offers, records, rulebook, telling
-from houndtable.conformance.play import Table, soak
+from houndtable.conformance.cases import cases
+from houndtable.conformance.play import Case, soak
 from houndtable.conformance.subject import Subject, subject_of
-from houndtable.conformance.tables import tables
 from houndtable.kernel.game import Game
 
-Check = Callable[[Subject, Table], None]
+Check = Callable[[Subject, Case], None]
 
 # Checks of a game as it is.
 ONCE: Final[list[Callable[[Subject], None]]] = [
@@ -26,7 +26,7 @@ ONCE: Final[list[Callable[[Subject], None]]] = [
     engines.engines_play_alike,
 ]
 
-# Checks at many tables.
+# Checks of many cases.
 EACH: Final[list[Check]] = [
     offers.offered_is_accepted,
     offers.offers_are_in_order,
@@ -45,7 +45,7 @@ EACH: Final[list[Check]] = [
     hiding.views_hide,
     hiding.redeals_keep_the_table,
     hiding.redeals_depend_on_knowledge_alone,
-    hiding.thumbs_do_not_peek,
+    hiding.heuristics_do_not_peek,
     hiding.bots_do_not_peek,
     telling.events_tell_what_views_show,
     telling.the_deal_tells_what_views_show,
@@ -63,7 +63,7 @@ def names() -> list[str]:
 
 
 def run(name: str, game: Game, *, examples: int = EXAMPLES, seed: int | None = None, rules: str | None = None) -> None:
-    """One check holds for the game. Without a seed the same tables come up every time; `rules` is the text of its
+    """One check holds for the game. Without a seed the same cases come up every time; `rules` is the text of its
     rulebook, where that is not beside the game."""
     subject = subject_of(game, rules)
     for once in ONCE:
@@ -74,7 +74,7 @@ def run(name: str, game: Game, *, examples: int = EXAMPLES, seed: int | None = N
 
 
 def run_each(check: Check, subject: Subject, examples: int, seed: int | None) -> None:
-    """The check holds at so many tables; the smallest table at which it does not is told."""
+    """The check holds in so many cases; the smallest case in which it does not is told."""
 
     @settings(
         max_examples=examples,
@@ -84,9 +84,9 @@ def run_each(check: Check, subject: Subject, examples: int, seed: int | None) ->
         suppress_health_check=list(HealthCheck),
         phases=[Phase.generate, Phase.shrink],
     )
-    @given(tables(subject.game))
-    def holds(table: Table) -> None:
-        check(subject, table)
+    @given(cases(subject.game))
+    def holds(case: Case) -> None:
+        check(subject, case)
 
     if seed is not None:
         holds = hypothesis.seed(seed)(holds)

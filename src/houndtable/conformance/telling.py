@@ -19,7 +19,7 @@ from typing import Final
 
 from houndtable.conformance.claim import claim_same
 from houndtable.conformance.hiding import redealt
-from houndtable.conformance.play import DEAL, FUTURE, LATER, Table, reach, viewers
+from houndtable.conformance.play import DEAL, FUTURE, LATER, Case, reach, viewers
 from houndtable.conformance.subject import Subject
 from houndtable.kernel.chance import Chance, Luck, Recorded, Scripted
 from houndtable.kernel.errors import BadChance
@@ -30,14 +30,14 @@ FURTHER: Final = 20
 SWAPS: Final = 10
 
 
-def events_tell_what_views_show(subject: Subject, table: Table) -> None:
+def events_tell_what_views_show(subject: Subject, case: Case) -> None:
     """What a viewer is told of a move stays when what it cannot know was dealt anew before."""
-    state = reach(subject.game, table)
+    state = reach(subject.game, case)
     for viewer in viewers(state.players):
-        here, there = state.clone(), redealt(state, viewer, table)
+        here, there = state.clone(), redealt(state, viewer, case)
         faces = subject.game.faces
-        here.chance, there.chance = Recorded(table.luck(FUTURE), faces), Recorded(table.luck(FUTURE), faces)
-        compare_moves(here, there, viewer, table.luck(LATER))
+        here.chance, there.chance = Recorded(case.luck(FUTURE), faces), Recorded(case.luck(FUTURE), faces)
+        compare_moves(here, there, viewer, case.luck(LATER))
 
 
 def compare_moves(here: State, there: State, viewer: int | None, luck: Chance) -> None:
@@ -64,16 +64,16 @@ def is_dealt_anew(state: State) -> bool:
     return any(luck.kind == "shuffle" and luck.of == len(state.cards()) for luck in log)
 
 
-def the_deal_tells_what_views_show(subject: Subject, table: Table) -> None:
+def the_deal_tells_what_views_show(subject: Subject, case: Case) -> None:
     """What a viewer is told of the deal stays when two cards are swapped that it does not see."""
     game = subject.game
-    luck = Recorded(table.luck(DEAL), game.faces)
-    here = game.new(table.players, luck, table.options, listen=True)
-    swaps = table.luck(LATER)
+    luck = Recorded(case.luck(DEAL), game.faces)
+    here = game.new(case.players, luck, case.options, listen=True)
+    swaps = case.luck(LATER)
     for _ in range(SWAPS):
         script = Scripted([swapped(outcome, swaps) for outcome in luck.log], game.faces)
         try:
-            there = game.new(table.players, script, table.options, listen=True)
+            there = game.new(case.players, script, case.options, listen=True)
         except BadChance:  # what was shuffled first decides what is shuffled next
             continue
         for viewer in viewers(here.players):

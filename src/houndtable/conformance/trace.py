@@ -7,7 +7,7 @@ from hashlib import sha256
 from json import dumps
 from typing import Final
 
-from houndtable.conformance.play import CAP, PLAY, REDEAL, Table, choose, everything, start, viewers
+from houndtable.conformance.play import CAP, PLAY, REDEAL, Case, choose, everything, start, viewers
 from houndtable.games import find
 from houndtable.kernel.chance import Chance, Seeded
 from houndtable.kernel.game import Game
@@ -21,15 +21,15 @@ SELDOM: Final = 16  # moves between looks at the whole vocabulary
 
 def trace(game: Game, seeds: Iterable[int]) -> list[str]:
     """A line for each seed: a whole random game with random options, and the digest of all it showed."""
-    return [trace_game(game, table_of(game, seed)) for seed in seeds]
+    return [trace_game(game, case_of(game, seed)) for seed in seeds]
 
 
-def table_of(game: Game, seed: int) -> Table:
-    """A table with everything left to chance."""
+def case_of(game: Game, seed: int) -> Case:
+    """A case with everything left to chance."""
     luck = Seeded(seed, CHOICES)
     fewest, most = game.players
     players = fewest + luck.below(most - fewest + 1)
-    return Table(players, {option.name: value_of(option, players, luck) for option in game.options}, seed)
+    return Case(players, {option.name: value_of(option, players, luck) for option in game.options}, seed)
 
 
 def value_of(option: Option, players: int, luck: Chance) -> Value:
@@ -40,33 +40,33 @@ def value_of(option: Option, players: int, luck: Chance) -> Value:
     return option.words[choice] if choice < len(option.words) else option.low + choice - len(option.words)
 
 
-def trace_game(game: Game, table: Table) -> str:
-    """The table, the moves made and the digest."""
+def trace_game(game: Game, case: Case) -> str:
+    """The case, the moves made and the digest."""
     digest = sha256()
-    state = start(game, table, listen=True)
-    luck = table.luck(PLAY)
+    state = start(game, case, listen=True)
+    luck = case.luck(PLAY)
     moves = 0
     while True:
-        digest.update(dumps(shown(game, table, state, moves)).encode())
+        digest.update(dumps(shown(game, case, state, moves)).encode())
         if not state.waiting or moves == CAP:
-            return f"{table} {moves} moves {digest.hexdigest()[:16]}"
+            return f"{case} {moves} moves {digest.hexdigest()[:16]}"
         state.events = []
         seat, move = choose(state, luck)
         state.apply(seat, move)
         moves += 1
 
 
-def shown(game: Game, table: Table, state: State, moves: int) -> Json:
-    """All that the position shows, what led to it, what the rules of thumb would do; now and then all objections."""
+def shown(game: Game, case: Case, state: State, moves: int) -> Json:
+    """All that the position shows, what led to it, what the heuristic would do; now and then all objections."""
     events: Json = [event.seen_by(viewer) for event in state.events or [] for viewer in viewers(state.players)]
-    thumbs: Json = [game.thumb(state, seat) for seat in state.waiting]
+    heuristics: Json = [game.heuristic(state, seat) for seat in state.waiting]
     objections: Json = []
     if moves % SELDOM == 0:
         texts, seats = range(len(game.vocabulary.texts)), range(state.players)
         objections = [[str(state.objection(seat, move)) for move in texts] for seat in seats]
     other = state.clone()
-    other.redeal(moves % (state.players + 1), table.luck(REDEAL))
-    return [everything(state), events, thumbs, objections, other.dump()]
+    other.redeal(moves % (state.players + 1), case.luck(REDEAL))
+    return [everything(state), events, heuristics, objections, other.dump()]
 
 
 def main(name: str, games: int) -> None:

@@ -133,7 +133,9 @@ class Fact:
     """Something a view tells that follows from the rest, for people and boards: `tell` works it out of the position and,
     unless all may know it, of the viewer."""
 
-    def __init__(self, name: str, tell: Callable[..., Json], *, known: str, label: str = "", kind: str = "json") -> None:
+    def __init__(
+        self, name: str, tell: Callable[..., Json], *, known: str, label: str = "", kind: str = "json"
+    ) -> None:
         self.name = name
         self.tell = tell
         self.known = checked(name, known)
@@ -306,7 +308,7 @@ class Board:
         self.code = code or []  # lines at the head of derived.py that first values need
         self.over = len(self.steps) - 1
         self.turn = self.must_have("turn")
-        told = [item.name for item in [*self.figures, *self.facts]]
+        told = [figure.name for figure in self.figures] + [fact.name for fact in self.facts]
         assert "scores" in told or "lives" in told, f"{title} must tell scores or lives."
         assert len({*told}) == len(told), f"{title} declares a fact twice."
         copies = [0] * len(texts)
@@ -357,7 +359,9 @@ class Board:
         for place in self.places:
             if place.zone and (place.there is None or place.there(p)):
                 for owner in place.owners(p.players):
-                    zones.append(Zone(place.name, owner if place.seats else None, self.shown(p, place, owner, viewer, known)))
+                    zones.append(
+                        Zone(place.name, owner if place.seats else None, self.shown(p, place, owner, viewer, known))
+                    )
         facts: dict[str, Json] = {
             "round": max(1, len(p.rounds) + (p.step != self.over)),
             "rounds_to_play": None if self.rounds_to_play is None else self.rounds_to_play(p),
@@ -419,7 +423,10 @@ class Board:
             return [self.text_of(piece) for piece in pieces]
         usual = place.usual(owner, known.everyone)
         marked = [
-            (self.faces[piece] if place.heap else 0, GAP if piece == NO_CARD else known.write(piece, self.text_of(piece), usual))
+            (
+                self.faces[piece] if place.heap else 0,
+                GAP if piece == NO_CARD else known.write(piece, self.text_of(piece), usual),
+            )
             for piece in pieces
         ]
         return [text for _, text in (sorted(marked) if place.heap else marked)]
@@ -482,9 +489,7 @@ class Board:
             for figure in self.figures
             if figure.known != NOBODY
         ]
-        facts += [
-            {"name": fact.name, "label": fact.label, "kind": fact.kind, "per_seat": False} for fact in self.facts
-        ]
+        facts += [{"name": fact.name, "label": fact.label, "kind": fact.kind, "per_seat": False} for fact in self.facts]
         return {"zones": zones, "facts": facts, "steps": [*self.steps]}
 
 
@@ -535,7 +540,8 @@ class Loading:
         usual = place.usual(owner, self.known.everyone)
         rest = place.rest and texts[-1:] == [REST]
         pieces = [
-            NO_CARD if place.gaps and text == GAP else self.take(text, usual) for text in (texts[:-1] if rest else texts)
+            NO_CARD if place.gaps and text == GAP else self.take(text, usual)
+            for text in (texts[:-1] if rest else texts)
         ]
         if rest:
             for piece in self.left:

@@ -59,7 +59,7 @@ class Chance(ABC):
 
 
 def mixed(number: i64) -> i64:
-    """31 bits in which each of the number's 32 bits has left its mark."""
+    """31 bits in which each of the number's 32 bits has left its trace."""
     x: i64 = number & LOW32
     x ^= x >> 16
     x = x * 0x7FEB352D & LOW32

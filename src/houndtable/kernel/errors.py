@@ -77,12 +77,6 @@ class BadPosition(Refusal):
     code: ClassVar[str] = "bad-position"
 
 
-class BadVersion(Refusal):
-    """The game is not played by this version of its rules any more, or not yet."""
-
-    code: ClassVar[str] = "bad-version"
-
-
 class BadChance(Refusal):
     """A scripted outcome does not fit what was asked of chance."""
 

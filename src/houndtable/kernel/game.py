@@ -4,31 +4,36 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from typing import Final
 
 from houndtable.kernel.board import Board
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.compiling import mypyc_attr
 from houndtable.kernel.copying import Recipe, game_in, home_of
-from houndtable.kernel.errors import BadOption, BadVersion, IllegalMove, NoSuchMove
+from houndtable.kernel.errors import BadOption, IllegalMove, NoSuchMove
 from houndtable.kernel.events import EventKind
 from houndtable.kernel.json import Json, Reader, refuse
 from houndtable.kernel.kinds import MOST
 from houndtable.kernel.languages import ENGLISH, check_language
 from houndtable.kernel.lesson import Lesson
-from houndtable.kernel.observation import Field, Sheet
+from houndtable.kernel.observation import Field
 from houndtable.kernel.options import Option, Options, parse_options
-from houndtable.kernel.prospects import shares_of
 from houndtable.kernel.speech import Speech
 from houndtable.kernel.state import State
+from houndtable.kernel.value import shares_of
 from houndtable.kernel.verdict import Reason, Verdict
 from houndtable.kernel.vocabulary import Vocabulary
+
+SIMULATIONS: Final = [0, 0, 200, 2_000, 10_000]
+COLOUR: Final = "#5f6b7a"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """One game. `versions` are those of its rules that can still be played, the newest last: a new one comes whenever
     behaviour changes. `faces` gives each physical card its face, an index into `face_texts`, and -1 to a number that is no
-    card; both are empty in a game without cards."""
+    card; both are empty in a game without cards. `minutes` is about how long a match takes with people, at the least and
+    at the most; `simulations` are those of a bot of each level; `colour` is the game's own, in charts."""
 
     def __init__(
         self,
@@ -45,6 +50,9 @@ class Game(ABC):
         speeches: dict[str, Speech],
         lesson: Lesson | None = None,
         cards: bool = True,
+        minutes: tuple[int, int] = (15, 45),
+        simulations: list[int] = SIMULATIONS,
+        colour: str = COLOUR,
     ) -> None:
         self.name = board.game
         self.title = title
@@ -59,6 +67,9 @@ class Game(ABC):
         self.reasons = reasons
         self.speeches = speeches
         self.first_match = lesson
+        self.minutes = minutes
+        self.simulations = simulations
+        self.colour = colour
         self.faces = board.faces if cards else []
         self.face_texts = board.texts if cards else []
 
@@ -75,23 +86,13 @@ class Game(ABC):
     def blank(self, players: int, options: Options, chance: Chance, version: int) -> State:
         """A table with nothing on it, to be played by this version of the rules."""
 
-    @abstractmethod
-    def deal(self, state: State) -> None:
-        """The blank table is at its first decision, which somebody owes."""
-
-    @abstractmethod
-    def check(self, state: State) -> None:
-        """Refuses a position that was read and from which play could not go on; else it is known who owes a choice."""
-
-    def start(
-        self, players: int, options: Options, chance: Chance, *, listen: bool = False, version: int = 0
-    ) -> State:
+    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False, version: int = 0) -> State:
         """A game at its first decision; with `listen` events are kept from the first one on. Without a `version` the newest
         rules hold."""
         state = self.blank(players, options, chance, self.check_version(version or self.version))
         if listen:
             state.events = []
-        self.deal(state)
+        state.deal()
         return state
 
     def load(self, position: Json, chance: Chance) -> State:
@@ -104,17 +105,22 @@ class Game(ABC):
             raise refuse("options", "an object", chosen)
         version = reader.number("version", 1, MOST) if "version" in reader.data else self.version
         options = parse_options(self.options, chosen, players)
-        state = self.blank(players, options, chance, self.check_version(version))
+        state = self.blank(players, options, chance, self.check_version(version, "The position"))
         self.board.load(state, reader)
-        self.check(state)
+        state.check()
         return state
 
-    def check_version(self, version: int) -> int:
-        """The number itself, or a refusal that says which versions of the rules can be played."""
+    def check_version(self, version: int, what: str = "The match") -> int:
+        """The rules version itself, or a refusal that says which are played here and what is by another."""
         if version not in self.versions:
-            known = " and ".join(map(str, self.versions))
-            raise BadVersion(f"{self.title} is played by version {known} of its rules here, not by version {version}.")
+            played = " and ".join([str(one) for one in self.versions])
+            here = f"{what} is by rules version {version} of {self.title}, this Houndtable plays {played}"
+            raise BadOption(f"{here}: {'a newer' if version > self.version else 'an older'} Houndtable is needed.")
         return version
+
+    def asks_after(self, options: Options) -> str | None:
+        """The name of the event after which only some may be asked in secret; None where nobody ever is."""
+        return None
 
     @abstractmethod
     def bound(self, players: int, options: Options) -> int | None:
@@ -125,12 +131,12 @@ class Game(ABC):
         """Why this text can never be a lawful move although it reads like one; None if it is just unknown."""
 
     @abstractmethod
-    def thumb(self, state: State, seat: int) -> int:
-        """The move the rules of thumb choose, using nothing that the seat cannot know."""
+    def heuristic(self, state: State, seat: int) -> int:
+        """The move that the game's rules of thumb choose, by nothing that the seat cannot know."""
 
     @abstractmethod
     def reason(self, state: State, seat: int, move: int) -> str:
-        """One sentence why the rules of thumb like this move."""
+        """One sentence why the heuristic likes this move."""
 
     def speech(self, language: str = ENGLISH) -> Speech:
         """How the game reads to a person, in one of the languages there are; in English where it does not speak it."""
@@ -140,22 +146,18 @@ class Game(ABC):
         """A first match that teaches the game; None if there is none."""
         return self.first_match
 
-    def outlook(self, state: State) -> list[float]:
+    def expected_value(self, state: State) -> list[float]:
         """Each seat's expected share of the win, told by how everybody stands between two rounds."""
         return [1.0 / int(state.players)] * int(state.players)
 
-    def prospects(self, state: State) -> list[float]:
+    def value(self, state: State) -> list[float]:
         """Each seat's share of the win: the true one if the game is over, else the one to expect."""
         outcome = state.outcome()
-        return self.outlook(state) if outcome is None else shares_of(outcome, state.players)
+        return self.expected_value(state) if outcome is None else shares_of(outcome, state.players)
 
-    def quick(self, state: State, seat: int, chance: Chance) -> int:
-        """A move that is found quickly and is no bad one, for playing a game out in search."""
-        return self.thumb(state, seat)
-
-    @abstractmethod
-    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
-        """What the seat knows of the position is on the sheet, which lay there with nothing but zeros."""
+    def rollout(self, state: State, seat: int, chance: Chance) -> int:
+        """The move of the rollout policy, by which a search plays a game out: quickly found, and no bad one."""
+        return self.heuristic(state, seat)
 
     def observed(self, players: int) -> list[Field]:
         """What each number of an observation tells."""

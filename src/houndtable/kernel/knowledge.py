@@ -78,7 +78,7 @@ class Knowledge:
         self, zones: list[list[int]], bit: i64, batch: i64, cards: list[int], masks: list[int], chance: Chance
     ) -> None:
         """The unknown cards of a batch lie shuffled in the places where they were. How they lay before leaves no
-        mark: the same knowledge and the same luck give the same cards."""
+        trace: the same knowledge and the same luck give the same cards."""
         dealt = sorted(cards)
         chance.shuffle(dealt)
         place: i64 = 0

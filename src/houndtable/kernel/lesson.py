@@ -1,7 +1,7 @@
 # interpreted: never in a search, and compiling takes its time
 """A lesson: a short first match with prepared luck, and tips that come when what they are about can be seen.
 
-It is an ordinary match, and the learner may play it freely. Whoever follows the rules of thumb against the bots it is
+It is an ordinary match, and the learner may play it freely. Whoever follows the heuristic against the bots it is
 prepared for meets every tip, in the order of the list.
 """
 

@@ -11,6 +11,7 @@ from houndtable.kernel.compiling import mypyc_attr
 from houndtable.kernel.copying import Recipe, home_of, read_in
 from houndtable.kernel.events import Event
 from houndtable.kernel.json import Json
+from houndtable.kernel.observation import Sheet
 from houndtable.kernel.options import Options
 from houndtable.kernel.outcome import Outcome, Round
 from houndtable.kernel.verdict import Verdict
@@ -43,6 +44,14 @@ class State(ABC):
         """The declaration of what lies on the table."""
 
     @abstractmethod
+    def deal(self) -> None:
+        """The blank table is at its first decision, which somebody owes."""
+
+    @abstractmethod
+    def check(self) -> None:
+        """Refuses a position that was read and from which play could not go on; else it is known who owes a choice."""
+
+    @abstractmethod
     def legal(self, seat: i64) -> list[int]:
         """The seat's lawful moves, ascending; empty when it owes no choice. The list is the caller's own."""
 
@@ -72,13 +81,13 @@ class State(ABC):
         where a game shows all that was seen, nothing is."""
         return
 
-    def rivals(self, seat: i64) -> i64:
+    def candidates(self, seat: i64) -> i64:
         """How many positions, each dealt anew for the seat, vie to be the one a bot believes in: others keep what is
         good for them, so their hands are not what chance would deal."""
         return 1
 
-    def promise(self, seat: i64) -> i64:
-        """How well the hands of all others go with what they chose; of the rivals that with most is believed."""
+    def plausibility(self, seat: i64) -> i64:
+        """How well the hands of all others go with what they chose; of the candidates that with most is believed."""
         return 0
 
     def asks_in_secret(self) -> bool:
@@ -93,6 +102,10 @@ class State(ABC):
     def view(self, seat: int | None) -> View:
         """What the seat may know; None for a spectator."""
         return self.board().view(self.known_to(self.players if seat is None else seat), seat, self.outcome())
+
+    @abstractmethod
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        """What the seat knows is on the sheet, which lay there with nothing but zeros."""
 
     @abstractmethod
     def outcome(self) -> Outcome | None:

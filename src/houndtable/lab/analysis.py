@@ -19,7 +19,7 @@ from houndtable.kernel.game import Game
 from houndtable.kernel.json import Json
 from houndtable.kernel.state import State
 from houndtable.record import Record, replay
-from houndtable.record.reading import Step
+from houndtable.record.reading import Ply
 
 PART = 4  # the move made is tried in at least one of so many simulations, so that its worth is known well
 
@@ -82,27 +82,27 @@ class Analysis:
 
 def analyse(record: Record, seat: int, simulations: int, seed: int, progress: Callable[[int], None]) -> Analysis:
     """Every decision of the seat, searched; `progress` hears how many moves of the match are done."""
-    game, steps = record.head.game, record.steps
+    game, plies = record.head.game, record.plies
     decisions: list[Decision] = []
     result = None
     for number, (_, match) in enumerate(replay(record)):
         if decisions:
-            note(decisions[-1], seat, steps[number])
-        if number + 1 < len(steps) and steps[number + 1].seat == seat and len(match.state.legal(seat)) > 1:
-            found = decided(game, match.state, steps[number + 1], simulations, Seeded(seed, number))
+            note(decisions[-1], seat, plies[number])
+        if number + 1 < len(plies) and plies[number + 1].seat == seat and len(match.state.legal(seat)) > 1:
+            found = decided(game, match.state, plies[number + 1], simulations, Seeded(seed, number))
             if decisions:
                 decisions[-1].then = found.expected_best
             decisions.append(found)
-        result = game.prospects(match.state)[seat] if match.is_over else None
+        result = game.value(match.state)[seat] if match.is_over else None
         progress(number)
     if decisions:
         decisions[-1].then = decisions[-1].expected if result is None else result
     return Analysis(seat, record.head.players, decisions, result)
 
 
-def decided(game: Game, state: State, step: Step, simulations: int, chance: Seeded) -> Decision:
+def decided(game: Game, state: State, ply: Ply, simulations: int, chance: Seeded) -> Decision:
     """What the search finds out about a decision that was made."""
-    made, seat = game.parse(step.move), step.seat
+    made, seat = game.parse(ply.move), ply.seat
     search = Search(Perspective(game, state, seat), chance, None, Node())
     search.run(Budget(simulations, 1.0, None))
     search.try_move(made, max(0, simulations // PART - search.thinking().of(made).visits))
@@ -111,7 +111,7 @@ def decided(game: Game, state: State, step: Step, simulations: int, chance: Seed
     texts = game.vocabulary.texts
     expected = worth(found.of(made).results, seat)
     return Decision(
-        step.line, len(state.rounds) + 1, texts[made], texts[best.move], expected, worth(best.results, seat), found.why
+        ply.line, len(state.rounds) + 1, texts[made], texts[best.move], expected, worth(best.results, seat), found.why
     )
 
 
@@ -120,10 +120,10 @@ def worth(results: list[float], seat: int) -> float:
     return results[seat] if results else 0.0
 
 
-def note(decision: Decision, seat: int, step: Step) -> None:
+def note(decision: Decision, seat: int, ply: Ply) -> None:
     """What happened after a decision: chance, and moves of others."""
-    decision.chance += [told(each) for each in step.luck]
-    decision.others += step.seat != seat
+    decision.chance += [told(each) for each in ply.luck]
+    decision.others += ply.seat != seat
 
 
 def told(luck: Luck) -> str:

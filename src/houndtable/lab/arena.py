@@ -13,9 +13,9 @@ from houndtable.kernel.errors import BadOption
 from houndtable.kernel.game import Game
 from houndtable.kernel.state import State
 from houndtable.lab.tally import Tally
-from houndtable.players import table
+from houndtable.players import play as playing
 from houndtable.players.kennel import Kennel
-from houndtable.players.table import Watch
+from houndtable.players.play import Watch
 
 Study = Callable[[State], dict[str, list[int]]]
 
@@ -66,7 +66,7 @@ def play_one(
     stream = number * STREAMS
     seated = kennel.seated(setup.bots, setup.seed, stream + 1)
     most = game.bound(setup.players, options) or MOST_MOVES
-    return table.play(game, options, Seeded(setup.seed, stream), seated, most, watch)
+    return playing.play(game, options, Seeded(setup.seed, stream), seated, most, watch)
 
 
 def play_many(

@@ -37,7 +37,7 @@ def kinds() -> dict[str, Any]:
         "text": pa.string(),
         "flag": pa.bool_(),
         "texts": pa.list_(pa.string()),
-        "numbers": pa.list_(pa.float32()),
+        "wholes": pa.list_(pa.int32()),
     }
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from houndtable.lab.duplicate import Contest, LineUp, Result, line_ups, play_deals
 from houndtable.lab.results import Known
-from houndtable.lab.sequential import Judge, Verdict
+from houndtable.lab.sequential import Judge, SequentialVerdict
 from houndtable.lab.standings import Standings
 from houndtable.lab.workers import Workers
 
@@ -26,7 +26,7 @@ class ContestRun:
         self.known = known
         self.keep = keep
         self.judge = judge
-        self.verdict: Verdict | None = None
+        self.verdict: SequentialVerdict | None = None
         self.standings = Standings(contest)
         self.workers = Workers(min(jobs, deals))
 

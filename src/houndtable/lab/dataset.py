@@ -9,6 +9,7 @@ from typing import Any
 from houndtable import games
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.game import Game
+from houndtable.kernel.observation import Page
 from houndtable.kernel.state import State
 from houndtable.lab.arena import STREAMS, Setup, play_one
 from houndtable.lab.columns import Column
@@ -46,9 +47,7 @@ COLUMNS = {
         BOT,
         Column("move", "text", "the move made, as it is typed"),
         Column("offers", "texts", "all lawful moves, the one made among them"),
-        Column(
-            "figures", "numbers", "the position as the seat knows it; what each figure tells stands in the file's facts"
-        ),
+        Column("observation", "wholes", "what the seat knows; what each number tells stands in the file's facts"),
         PLACE,
         WIN,
         SCORE,
@@ -72,6 +71,7 @@ class Scribe:
         self.game = game
         self.setup = setup
         self.number = number
+        self.numbers = len(game.observed(setup.players))
         self.rows: list[Row] = []
         self.moves: list[tuple[int, str]] = []
 
@@ -87,13 +87,19 @@ class Scribe:
                 "bot": self.setup.bots[seat],
                 "move": texts[move],
                 "offers": [texts[offer] for offer in state.legal(seat)],
-                "figures": self.game.features(state, seat, whole=False),
+                "observation": self.observation(state, seat),
             }
         )
 
+    def observation(self, state: State, seat: int) -> list[int]:
+        """What the seat knows, as whole numbers."""
+        page = Page(self.numbers)
+        self.game.observe(state, seat, page)
+        return page.numbers
+
 
 def facts(setup: Setup) -> dict[str, Any]:
-    """What stands beside every table: what was played, and what each figure of a decision tells."""
+    """What stands beside every table: what was played, and what each number of an observation tells."""
     game = games.find(setup.game)
     return {
         "houndtable": "dataset",
@@ -102,7 +108,7 @@ def facts(setup: Setup) -> dict[str, Any]:
         "players": setup.players,
         "options": game.choose(setup.players, setup.options).values,
         "seed": setup.seed,
-        "figures": game.feature_names(setup.players),
+        "observation": [field.name for field in game.observed(setup.players)],
     }
 
 

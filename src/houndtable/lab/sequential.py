@@ -57,7 +57,7 @@ class Bets:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class SequentialVerdict:
     """What was found: "better" and "worse" speak of the first bot, "equal" of less than the margin between them."""
 
     word: str
@@ -82,15 +82,15 @@ class Judge:
         self.low.see(share)
         self.high.see(1 - share)
 
-    def verdict(self) -> Verdict | None:
+    def verdict(self) -> SequentialVerdict | None:
         """What can be said now; None if nothing yet."""
         enough = log(2 / ERROR)
         if self.even.above.money >= enough:
-            return Verdict("better", self.deals)
+            return SequentialVerdict("better", self.deals)
         if self.even.below.money >= enough:
-            return Verdict("worse", self.deals)
+            return SequentialVerdict("worse", self.deals)
         if min(self.low.money, self.high.money) >= log(1 / ERROR):
-            return Verdict("equal", self.deals)
+            return SequentialVerdict("equal", self.deals)
         return None
 
 

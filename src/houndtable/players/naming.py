@@ -1,4 +1,4 @@
-"""From a name to a player: "thumb" is a bot of ours, "exec:./mybot" a program, "exec:./mybot?ms=500" a hurried one."""
+"""From a name to a player: "random" is a bot of ours, "exec:./mybot" a program, "exec:./mybot?ms=500" a hurried one."""
 
 from __future__ import annotations
 

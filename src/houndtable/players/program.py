@@ -60,7 +60,7 @@ class Program:
         """A new game; the program is started when it has to choose, if it is not there."""
         self.hello = protocol.line(protocol.hello(game, options, players, seat, self.seed, self.ms))
         self.seat = seat
-        self.story: list[Json] = []
+        self.events: list[Json] = []
         self.told = 0
         self.is_carried = self.process is not None
         if self.process is not None:
@@ -68,7 +68,7 @@ class Program:
 
     def hear(self, events: list[Event]) -> None:
         """The program will be told of these, as its seat may know them."""
-        self.story += [event.seen_by(self.seat) for event in events]
+        self.events += [event.seen_by(self.seat) for event in events]
 
     def choose(self, perspective: Perspective) -> int:
         """The program's move, or its substitute's."""
@@ -97,10 +97,10 @@ class Program:
         """The program's answer, or a fault."""
         process = self.running()
         moves = perspective.legal()
-        question = protocol.question(perspective, moves, self.story[self.told :], self.ms)
+        question = protocol.question(perspective, moves, self.events[self.told :], self.ms)
         seconds = self.ms / 1000
         answer = process.ask(protocol.line(question), max(seconds, STARTING) if self.is_fresh else seconds)
-        self.told, self.is_fresh, self.is_carried = len(self.story), False, False
+        self.told, self.is_fresh, self.is_carried = len(self.events), False, False
         return protocol.move_in(answer, perspective.game, moves)
 
     def running(self) -> Process:
@@ -123,7 +123,7 @@ class Program:
     def end(self, outcome: Outcome | None) -> None:
         """The program is told how the game ended."""
         if self.process is not None:
-            self.process.tell(protocol.line(protocol.farewell(outcome, self.story[self.told :])))
+            self.process.tell(protocol.line(protocol.farewell(outcome, self.events[self.told :])))
 
     def close(self) -> None:
         """The program is not running."""

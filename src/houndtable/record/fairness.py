@@ -30,23 +30,23 @@ def prepared(lesson: Lesson) -> Fair:
     return Fair(lesson.chance().commitment(), [SEED], lesson.secret, is_prepared=True)
 
 
-def write_promise(fair: Fair) -> dict[str, Json]:
+def write_commitment(fair: Fair) -> dict[str, Json]:
     """What the first line says of it."""
     luck: dict[str, Json] = {"prepared": True} if fair.is_prepared else {}
     return {"hash": fair.hash, "seeds": list(fair.seeds), **luck}
 
 
-def read_promise(fields: Fields) -> Fair | None:
-    """What the first line says of it; None if it promises nothing."""
+def read_commitment(fields: Fields) -> Fair | None:
+    """What the first line says of it; None if it commits to nothing."""
     if "fair" not in fields.data:
         return None
     inner = Fields(fields.line, fields.table("fair"))
     is_prepared = "prepared" in inner.data and inner.flag("prepared")
-    promise = Fair(inner.text("hash"), inner.texts("seeds"), is_prepared=is_prepared)
+    commitment = Fair(inner.text("hash"), inner.texts("seeds"), is_prepared=is_prepared)
     inner.done()
-    if not HASH.fullmatch(promise.hash):
-        raise fields.odd("hash", "64 hexadecimal digits", promise.hash)
-    return promise
+    if not HASH.fullmatch(commitment.hash):
+        raise fields.odd("hash", "64 hexadecimal digits", commitment.hash)
+    return commitment
 
 
 def read_secret(fields: Fields) -> str:

@@ -11,7 +11,7 @@ from houndtable.kernel.errors import BadOption, NoSuchGame
 from houndtable.kernel.game import Game
 from houndtable.kernel.json import Json
 from houndtable.kernel.options import Options
-from houndtable.record.fairness import Fair, read_promise, write_promise
+from houndtable.record.fairness import Fair, read_commitment, write_commitment
 from houndtable.record.fields import Fields
 from houndtable.record.match import Match, checked_names
 
@@ -22,7 +22,7 @@ LONGEST_WRITER: Final = 60
 
 @dataclass(frozen=True)
 class Head:
-    """What a record's first line says; `houndtable` is the version that wrote it, `fair` what it promises of luck."""
+    """What a record's first line says; `houndtable` is the version that wrote it, `fair` the commitment to its luck."""
 
     game: Game
     players: int
@@ -44,7 +44,7 @@ def write_head(match: Match, *, sealed: bool, fair: Fair | None = None) -> dict[
         "players": match.players,
         "names": list(match.names),
         "options": dict(match.options.values),
-        **({} if fair is None else {"fair": write_promise(fair)}),
+        **({} if fair is None else {"fair": write_commitment(fair)}),
         "sealed": sealed,
     }
 
@@ -74,7 +74,7 @@ def read_head(fields: Fields, find: Callable[[str], Game] = games.find) -> Head:
         names = checked_names(fields.texts("names"), players)
     except (NoSuchGame, BadOption) as refusal:
         raise fields.refuse(str(refusal)) from None
-    head = Head(game, players, options, names, writer(fields), fields.flag("sealed"), read_promise(fields))
+    head = Head(game, players, options, names, writer(fields), fields.flag("sealed"), read_commitment(fields))
     fields.done()
     return head
 

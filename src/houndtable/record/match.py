@@ -57,7 +57,7 @@ class Match:
         self.moves.append(Made(seat, self.game.vocabulary.texts[move], luck, events))
         return events
 
-    def forget(self) -> None:
+    def drop_past(self) -> None:
         """Only the latest move is kept, for whoever keeps the others in another way: the match can go on, but it cannot
         be told or written down any more."""
         del self.moves[:-1]

@@ -24,8 +24,8 @@ def check(fair: Fair, head: Head, match: Match, line: int) -> None:
         same(again.moves[-1].luck, made.luck, line)
 
 
-def same(promised: list[Luck], told: list[Luck], line: int) -> None:
-    """Refuses luck that is not the promised one."""
-    here = [(luck.kind, luck.values, luck.of) for luck in promised]
+def same(committed: list[Luck], told: list[Luck], line: int) -> None:
+    """Refuses luck that is not the one committed to."""
+    here = [(luck.kind, luck.values, luck.of) for luck in committed]
     if here != [(luck.kind, luck.values, luck.of) for luck in told]:
         raise BadRecord(line, "The luck in this record is not the luck that was committed to.")

@@ -19,8 +19,8 @@ from houndtable.record.seal import opened
 
 
 @dataclass(frozen=True)
-class Step:
-    """A move and the outcomes of chance on the lines right below it. The first step, on line 1, has no move:
+class Ply:
+    """A move and the outcomes of chance on the lines right below it. The first ply, on line 1, has no move:
     what follows it is the luck of the deal."""
 
     line: int
@@ -46,7 +46,7 @@ class Record:
     """A record that is well written; only a replay can tell whether it is lawful."""
 
     head: Head
-    steps: list[Step]
+    plies: list[Ply]
     end: End
 
 
@@ -57,12 +57,12 @@ def read(text: str, find: Callable[[str], Game] = games.find) -> Record:
     if data is None:
         raise BadRecord(1, "The record is empty.")
     head = read_head(Fields(number, data), find)
-    steps = [Step(number)]
+    plies = [Ply(number)]
     for number, data in lines:
         fields = Fields(number, data)
         if "end" in data:
-            return Record(head, steps, last(read_end(fields, head), lines))
-        read_line(fields, head, steps)
+            return Record(head, plies, last(read_end(fields, head), lines))
+        read_line(fields, head, plies)
     raise BadRecord(number + 1, 'The record is cut short: its last line must say "end".')
 
 
@@ -79,13 +79,13 @@ def opened_rows(text: str) -> Iterator[tuple[int, dict[str, Json]]]:
         yield number, data
 
 
-def read_line(fields: Fields, head: Head, steps: list[Step]) -> None:
-    """The line's move or outcome of chance is added to the steps."""
+def read_line(fields: Fields, head: Head, plies: list[Ply]) -> None:
+    """The line's move or outcome of chance is added to the plies."""
     if "move" in fields.data:
-        steps.append(Step(fields.line, fields.number("seat"), fields.text("move")))
+        plies.append(Ply(fields.line, fields.number("seat"), fields.text("move")))
         fields.done()
     elif fields.data.keys() & {"shuffle", "pick", "roll"}:
-        steps[-1].luck.append(read_luck(fields, head.game))
+        plies[-1].luck.append(read_luck(fields, head.game))
     else:
         raise fields.refuse("The line is no move, no outcome of chance and no end.")
 

@@ -10,7 +10,7 @@ from houndtable.kernel.errors import BadChance, BadRecord, Refusal
 from houndtable.kernel.game import Game
 from houndtable.record.lines import canonical
 from houndtable.record.match import Match
-from houndtable.record.reading import End, Record, Step, read
+from houndtable.record.reading import End, Ply, Record, read
 
 
 def replay(record: Record) -> Iterator[tuple[int, Match]]:
@@ -18,28 +18,28 @@ def replay(record: Record) -> Iterator[tuple[int, Match]]:
     growing. Whoever asks to the end knows that the record is lawful to its last line."""
     script = Scripted([], record.head.game.faces)
     match = None
-    for step in record.steps:
-        script.script, script.next = step.luck, 0
-        match = played(record, step, script, match)
-        if script.next < len(step.luck):
-            line = step.line + 1 + script.next
+    for ply in record.plies:
+        script.script, script.next = ply.luck, 0
+        match = played(record, ply, script, match)
+        if script.next < len(ply.luck):
+            line = ply.line + 1 + script.next
             raise BadRecord(line, "This outcome of chance is left over: nothing asked for it.")
-        yield step.line, match
+        yield ply.line, match
     assert match is not None
     check_end(record.end, match)
 
 
-def played(record: Record, step: Step, script: Scripted, match: Match | None) -> Match:
-    """The match after this step; the first step is the deal."""
+def played(record: Record, ply: Ply, script: Scripted, match: Match | None) -> Match:
+    """The match after this ply; the first ply is the deal."""
     head = record.head
     try:
         if match is None:
             return Match(head.game, head.players, head.options.values, script, head.names)
-        match.play(step.seat, step.move)
+        match.play(ply.seat, ply.move)
     except BadChance as refusal:
-        raise BadRecord(step.line + 1 + script.next, str(refusal)) from None
+        raise BadRecord(ply.line + 1 + script.next, str(refusal)) from None
     except Refusal as refusal:
-        raise BadRecord(step.line, str(refusal)) from None
+        raise BadRecord(ply.line, str(refusal)) from None
     return match
 
 

@@ -16,8 +16,8 @@ from houndtable.record.replaying import replayed
 @dataclass(frozen=True)
 class Report:
     """What a good record holds; `outcome` is None while the match is unfinished; `is_fair` says its luck was proved
-    to be the one committed to, and is None where nothing was promised or the secret is not told; `is_prepared` says it
-    was prepared for a lesson."""
+    to be the one committed to, and is None where nothing was committed to or the secret is not told; `is_prepared` says
+    it was prepared for a lesson."""
 
     game: str
     rules: int

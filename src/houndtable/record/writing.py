@@ -14,7 +14,7 @@ from houndtable.record.seal import sealed as with_seal
 
 
 def write(match: Match, *, sealed: bool = True, fair: Fair | None = None) -> str:
-    """The match as it stands, as the text of a record; `fair` is what was promised of its luck."""
+    """The match as it stands, as the text of a record; `fair` is the commitment to its luck."""
     lines = with_seal(lines_of(match, fair, sealed=True)) if sealed else lines_of(match, fair, sealed=False)
     return "".join(show(line) + "\n" for line in lines)
 

@@ -112,7 +112,7 @@ def bot_move(table: Table, seat: int, text: str, now: float) -> Moved:
 
 def thumb_move(match: Match, seat: int, seed: int) -> str:
     """The move of the rules of thumb, for who has not answered in time."""
-    move = make("thumb", seed).choose(Perspective(match.game, match.state, seat))
+    move = make("heuristic", seed).choose(Perspective(match.game, match.state, seat))
     return match.game.vocabulary.texts[move]
 
 

@@ -165,7 +165,7 @@ class Table:
     def forget(self) -> None:
         """What can be told again from the course is not kept; only a lesson looks back at it all the time."""
         if self.match is not None and self.teaching is None:
-            self.match.forget()
+            self.match.drop_past()
 
     def teach(self) -> None:
         """If this is a lesson, the learner's tip is the one for the match as it is now."""

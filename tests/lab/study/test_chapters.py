@@ -162,8 +162,8 @@ def test_the_ladder_says_who_wins_and_why() -> None:
     assert few.findings[0].endswith("by only 20 deals.")
     assert [chart.name for chart in few.charts] == ["ladder"]
     assert few.tables[0].rows[0][-2:] == ["-", "-"]
-    assert [level_name(bot) for bot in ("3", "casual", "2:forget=9", "thumb", "exec:true")] == [
-        "skilled", "casual", "2:forget=9", "thumb", "exec:true",
+    assert [level_name(bot) for bot in ("3", "casual", "2:forget=9", "heuristic", "exec:true")] == [
+        "skilled", "casual", "2:forget=9", "heuristic", "exec:true",
     ]  # fmt: skip
 
 

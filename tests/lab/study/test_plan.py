@@ -114,7 +114,7 @@ def test_dear_bots_play_fewer_deals() -> None:
 
 @pytest.mark.parametrize(
     ("bot", "dear"),
-    [("1", False), ("casual", False), ("thumb", False), ("random", False), ("3", True), ("search:sims=9", True),
+    [("1", False), ("casual", False), ("heuristic", False), ("random", False), ("3", True), ("search:sims=9", True),
      ("exec:true", True)],
 )  # fmt: skip
 def test_bots_that_search_and_programs_are_dear(bot: str, dear: bool) -> None:
@@ -162,6 +162,6 @@ def test_what_cannot_be_studied_is_refused(
 
 def test_unknown_bots_and_too_many_players_are_refused() -> None:
     with pytest.raises(NoSuchBot):
-        plan(bots=("thump",))
+        plan(bots=("heuristik",))
     with pytest.raises(BadOption, match="Dachs is for 2 to 4 players, not 5"):
         planned("dachs", [4, 5], ["2"], 0, {}, ["none"], [], 10)

@@ -1,8 +1,7 @@
 """Climb as a game: its data, and how a state of it comes to be."""
 
-from climb import heuristic, position_check, turn
+from climb import heuristic
 from climb.board import BOARD
-from climb.derived import Position, observe
 from climb.events import EVENTS
 from climb.options import OPTIONS, PLAYERS
 from climb.reasons import NOT_IN_THE_BOX, REASONS
@@ -12,7 +11,6 @@ from climb.words import ABOUT, SPEECH
 
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.game import Game
-from houndtable.kernel.observation import Sheet
 from houndtable.kernel.options import Options
 from houndtable.kernel.state import State
 from houndtable.kernel.verdict import Verdict, no
@@ -37,17 +35,6 @@ class ClimbGame(Game):
 
     def blank(self, players: int, options: Options, chance: Chance, version: int) -> State:
         return Climb(players, options, chance, version, None)
-
-    def deal(self, state: State) -> None:
-        assert isinstance(state, Position)
-        turn.deal(state)
-
-    def check(self, state: State) -> None:
-        assert isinstance(state, Position)
-        position_check.check(state)
-
-    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
-        observe(state, seat, sheet)
 
     def bound(self, players: int, options: Options) -> int | None:
         return len(self.faces) + players * options.number("lives")

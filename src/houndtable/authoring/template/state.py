@@ -1,6 +1,6 @@
 """A position of Climb as the engine sees it."""
 
-from climb import turn
+from climb import position_check, turn
 from climb.board import BOARD
 from climb.derived import OVER, Position
 from climb.vocabulary import FOLD, PLAY
@@ -16,6 +16,12 @@ class Climb(Position):
 
     def board(self) -> Board:
         return BOARD
+
+    def deal(self) -> None:
+        turn.deal(self)
+
+    def check(self) -> None:
+        position_check.check(self)
 
     def legal(self, seat: int) -> list[int]:
         return turn.legal(self) if seat in self.waiting else []

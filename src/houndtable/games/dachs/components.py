@@ -29,6 +29,7 @@ FACE_COPIES: Final = [copies for row in COPIES for copies in row]
 # A card is one of the 32 pieces of paper: card = 4 * face + copy. Not every number below IDS is a card.
 IDS: Final = 4 * FACES
 CARDS: Final = [4 * face + copy for face in range(FACES) for copy in range(FACE_COPIES[face])]
+ONE_BATCH: Final = [0] * IDS  # before the first reshuffle all cards come from the same; positions share this list
 FACE_OF: Final = [card // 4 if card in CARDS else -1 for card in range(IDS)]
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from houndtable.games.dachs import retrieve, telling
+from houndtable.games.dachs import reasons, retrieve
+from houndtable.games.dachs.derived import DRAWING, Position
+from houndtable.games.dachs.events import DREW, RESHUFFLED
 from houndtable.games.dachs.knowing import shuffled
 from houndtable.games.dachs.packed import first_face
-from houndtable.games.dachs.position import DRAWING, Position
 from houndtable.games.dachs.seats import hand_of, set_hand
 from houndtable.games.dachs.stacks import set_deck, take_pile, take_top
 from houndtable.games.dachs.vocabulary import DRAW, STOP
-from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.events import tell
+from houndtable.kernel.verdict import Verdict, no
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -43,8 +45,8 @@ def objection_to_stop(p: Position) -> Verdict | None:
     if may_stop(p):
         return None
     if p.last_lap and not p.has_drawn:
-        return Verdict("5.3", "This is the last lap: you must draw at least one card.")
-    return Verdict("5.4", "Your hand is empty and nothing in the row can be retrieved: draw a card.")
+        return no(reasons.MUST_DRAW)
+    return no(reasons.EMPTY_HAND_DRAWS)
 
 
 def stop(p: Position) -> None:
@@ -60,7 +62,7 @@ def draw(p: Position) -> None:
     p.has_drawn = True
     p.draws_left -= 1
     if p.events is not None:
-        telling.drew(p, first_face(card))
+        tell(p.events, DREW, seat=p.seat, deck=p.deck_size, card=first_face(card))
     if p.deck_size == 0:
         reshuffle(p)
     if p.draws_left == 0:
@@ -75,4 +77,4 @@ def reshuffle(p: Position) -> None:
     set_deck(p, cards, len(cards))
     shuffled(p, cards)
     if p.events is not None:
-        telling.tell(p, "reshuffled", {"count": p.deck_size})
+        tell(p.events, RESHUFFLED, count=p.deck_size)

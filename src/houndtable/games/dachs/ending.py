@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from houndtable.games.dachs import setup, telling
-from houndtable.games.dachs.position import OVER, Position
+from houndtable.games.dachs import setup
+from houndtable.games.dachs.derived import OVER, Position
+from houndtable.games.dachs.events import GAME_OVER, ROUND_OVER
+from houndtable.games.dachs.packed import faces_of
 from houndtable.games.dachs.scoring import final_lines, last_of
 from houndtable.games.dachs.seats import all_lives, bonuses_of, hand_of, lives_of, points_of, set_lives
+from houndtable.kernel.events import tell
 from houndtable.kernel.outcome import Round
 
 if TYPE_CHECKING:
@@ -47,7 +50,17 @@ def end_round(p: Position) -> None:
     p.rounds = [*p.rounds, ended]
     p.seen = p.hand0 | p.hand1 | p.hand2 | p.hand3  # [8.3]
     if p.events is not None:
-        telling.round_ends(p, ended, last)
+        tell(
+            p.events,
+            ROUND_OVER,
+            round=len(p.rounds),
+            how=ended.how,
+            hands=[faces_of(hand_of(p, seat)) for seat in range(p.players)],
+            scores=ended.totals(),
+            lines=ended.lines,
+            last=last,
+            lives=all_lives(p),
+        )
     if min(all_lives(p)) == 0:
         end_game(p)
     else:
@@ -66,4 +79,4 @@ def end_game(p: Position) -> None:
     p.step = OVER
     p.waiting = NOBODY
     if p.events is not None:
-        telling.tell(p, "game over", {"winners": [seat for seat in range(p.players) if lives_of(p, seat) > 0]})
+        tell(p.events, GAME_OVER, winners=[seat for seat in range(p.players) if lives_of(p, seat) > 0])

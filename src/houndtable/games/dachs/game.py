@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.dachs import features, nets, observation, position_file, prospects, quick, state, thumb
-from houndtable.games.dachs.components import FACE_COPIES, FACE_OF, FACE_TEXTS, HAND_LIMIT
+from houndtable.games.dachs import heuristic, hint, reasons, rollout, state, value
+from houndtable.games.dachs.board import BOARD
+from houndtable.games.dachs.components import FACE_COPIES, FACE_TEXTS, HAND_LIMIT
+from houndtable.games.dachs.events import EVENTS
 from houndtable.games.dachs.lesson import LESSON
 from houndtable.games.dachs.options import OPTIONS, PLAYERS
+from houndtable.games.dachs.reasons import REASONS
 from houndtable.games.dachs.speech import DachsInEnglish
 from houndtable.games.dachs.speech_de import GERMAN
 from houndtable.games.dachs.speech_ja import JAPANESE
@@ -15,15 +18,12 @@ from houndtable.games.dachs.vocabulary import VOCABULARY
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.game import Game
 from houndtable.kernel.glossary import plain
-from houndtable.kernel.json import Json, Reader
-from houndtable.kernel.languages import ENGLISH, check_language
-from houndtable.kernel.lesson import Lesson
-from houndtable.kernel.observation import Field, Sheet
+from houndtable.kernel.languages import ENGLISH
 from houndtable.kernel.options import Options
 from houndtable.kernel.phrasebook import Phrasebook
 from houndtable.kernel.speech import Speech
 from houndtable.kernel.state import State
-from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.verdict import Verdict, no
 
 # A play, up to five draws and a stop, up to five cards taken and a stop, up to four placed.
 MOVES_A_TURN = 1 + (HAND_LIMIT + 1) + (HAND_LIMIT + 1) + (HAND_LIMIT - 1)
@@ -42,26 +42,24 @@ class DachsGame(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            "dachs",
-            TITLE,
-            ABOUT,
-            1,
-            PLAYERS,
-            OPTIONS,
-            VOCABULARY,
-            FACE_OF,
-            FACE_TEXTS,
+            title=TITLE,
+            about=ABOUT,
+            versions=[1],
+            players=PLAYERS,
+            options=OPTIONS,
+            vocabulary=VOCABULARY,
+            board=BOARD,
+            events=EVENTS,
+            reasons=REASONS,
+            speeches=SPEECHES,
+            lesson=LESSON,
+            minutes=(20, 40),
+            simulations=[0, 0, 100, 400, 20_000],
+            colour="#a8602a",
         )
 
-    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
-        return state.start(players, options, chance, listen=listen)
-
-    def load(self, position: Json, chance: Chance) -> State:
-        reader = Reader(position)
-        players, options = position_file.read_head(reader)
-        loaded = state.bare(players, options, chance)
-        position_file.load(loaded, reader)
-        return loaded
+    def blank(self, players: int, options: Options, chance: Chance, version: int) -> State:
+        return state.blank(players, options, chance, version)
 
     def bound(self, players: int, options: Options) -> int | None:
         """Moves a turn, times turns a round, times rounds a game [9.4]."""
@@ -79,44 +77,23 @@ class DachsGame(Game):
             return None
         for card in cards[: 1 if words[0] == "take" else len(cards)]:
             if card not in FACE_TEXTS:
-                return Verdict("1.1", f"{card[:20]!r} is no card; a card is a number 2-5 and a colour v, b, p or s.")
+                return no(reasons.NO_CARD, text=f"{card[:20]!r}")
             if cards.count(card) > FACE_COPIES[FACE_TEXTS.index(card)]:
-                return Verdict("1.1", f"There are not so many {card} in the box.")
+                return no(reasons.NOT_SO_MANY, card=card)
         if words[0] != "play":
             return None
         if len(cards) > HAND_LIMIT:
-            return Verdict("6.4", f"Nobody holds more than {HAND_LIMIT} cards.")
-        return Verdict("4.2", "Cards played together must all have the same number or all the same colour.")
+            return no(reasons.HAND_IS_LIMITED)
+        return no(reasons.NO_PLAY)
 
-    def outlook(self, state: State) -> list[float]:
-        return prospects.outlook(state)
+    def expected_value(self, state: State) -> list[float]:
+        return value.expected_value(state)
 
-    def quick(self, state: State, seat: int, chance: Chance) -> int:
-        return quick.quick(state, seat)
+    def rollout(self, state: State, seat: int, chance: Chance) -> int:
+        return rollout.choose(state, seat, chance)
 
-    def features(self, state: State, seat: int, *, whole: bool = True) -> list[float]:
-        return features.features(state, seat, whole)
-
-    def feature_names(self, players: int) -> list[str]:
-        return features.names(players)
-
-    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
-        observation.observe(state, seat, sheet)
-
-    def observed(self, players: int) -> list[Field]:
-        return observation.fields(players)
-
-    def net(self, players: int) -> list[str]:
-        return nets.NETS.get(players, [])
-
-    def thumb(self, state: State, seat: int) -> int:
-        return thumb.choose(state, seat)
+    def heuristic(self, state: State, seat: int) -> int:
+        return heuristic.choose(state, seat)
 
     def reason(self, state: State, seat: int, move: int) -> str:
-        return thumb.reason(state, seat, move)
-
-    def speech(self, language: str = ENGLISH) -> Speech:
-        return SPEECHES[check_language(language)]
-
-    def lesson(self) -> Lesson | None:
-        return LESSON
+        return hint.reason(state, seat, move)

@@ -6,20 +6,17 @@ others in hands their owner alone. Each card comes from a shuffle, its batch: se
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from houndtable.games.dachs.components import FACE_OF, IDS
-from houndtable.games.dachs.packed import bit_of, card_of, cards_of, set_of, size_of
-from houndtable.games.dachs.position import Position
-from houndtable.games.dachs.seats import hand_of, set_hand
-from houndtable.games.dachs.stacks import set_deck
-from houndtable.kernel.chance import Chance
+from houndtable.games.dachs.derived import Position
+from houndtable.games.dachs.packed import bit_of, card_of, cards_of
+from houndtable.games.dachs.seats import hand_of
+from houndtable.kernel.errors import BadPosition
 from houndtable.kernel.knowledge import Knowledge, no_knowledge
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-ONE_BATCH: Final = [0] * IDS  # before the first reshuffle; positions share it
 
 
 def knowledge_of(p: Position) -> Knowledge:
@@ -33,6 +30,19 @@ def knowledge_of(p: Position) -> Knowledge:
     found.batch = p.batch
     found.batches = p.batches
     return found
+
+
+def learn(p: Position, knowledge: Knowledge) -> None:
+    """What a position's file says of the cards in hands is known; a deck is as nobody knows it [10.2]."""
+    for seat in range(p.players):
+        for card in cards_of(hand_of(p, seat)):
+            if knowledge.known[card] == knowledge.everyone:
+                p.seen |= bit_of(card)
+            elif knowledge.known[card] != 1 << seat:
+                raise BadPosition("A card in a hand is known to its owner or to all, at the end to all. [10.1]")
+    if any([knowledge.known[card] != 0 or knowledge.batch[card] != p.batches for card in cards_of(p.deck)]):
+        raise BadPosition("Nobody knows a card of the deck, which was shuffled last. [10.2]")
+    p.batch = knowledge.batch
 
 
 def shuffled(p: Position, cards: list[int]) -> None:
@@ -61,47 +71,3 @@ def is_mixed(batch: list[int], cards: i64) -> bool:
             return True
         cards &= cards - 1
     return False
-
-
-def redeal(p: Position, seat: i64, chance: Chance) -> None:
-    """The cards that the seat does not know are dealt anew, batch by batch. How they lay before leaves no mark: the
-    same knowledge and the same luck give the same cards."""
-    unknown: i64 = p.deck
-    owner: i64 = 0
-    while owner < p.players:
-        if owner != seat:
-            unknown |= hand_of(p, owner) & ~p.seen
-        owner += 1
-    if p.batches == 0:
-        deal_anew(p, unknown, cards_of(unknown), chance)
-        return
-    cards = cards_of(unknown)
-    found: list[int] = []
-    for card in cards:
-        if p.batch[card] not in found:
-            found.append(p.batch[card])
-    found.sort()
-    for batch in found:
-        alike = [card for card in cards if p.batch[card] == batch]
-        deal_anew(p, set_of(alike), alike, chance)
-
-
-def deal_anew(p: Position, unknown: i64, dealt: list[int], chance: Chance) -> None:
-    """All unknown cards of a batch, as a set and in printed order, lie shuffled in the places where they were."""
-    chance.shuffle(dealt)
-    place: i64 = 0
-    if p.deck & unknown:  # then all of the deck
-        set_deck(p, dealt, p.deck_size)
-        place = p.deck_size
-    owner: i64 = 0
-    while owner < p.players:
-        hand: i64 = hand_of(p, owner)
-        old: i64 = hand & unknown
-        if old != 0:
-            end: i64 = place + size_of(old)
-            hand ^= old
-            while place < end:
-                hand |= bit_of(dealt[place])
-                place += 1
-            set_hand(p, owner, hand)
-        owner += 1

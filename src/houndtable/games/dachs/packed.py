@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from houndtable.games.dachs.components import CARDS
+from houndtable.games.dachs.components import CARDS, face_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -112,3 +112,23 @@ def without(line: i64, place: i64) -> i64:
 def faces_in(line: i64, length: i64) -> list[int]:
     """The faces of a line in their order."""
     return [at(line, place) for place in range(length)]
+
+
+def faces_of(cards: i64) -> list[int]:
+    """The faces of a set of cards, in printed order."""
+    return [face_of(card) for card in cards_of(cards)]
+
+
+def in_line(cards: i64, faces: list[int]) -> list[int]:
+    """The cards of a set in the order of these faces."""
+    found: list[int] = []
+    for face in faces:
+        card: i64 = copy_of(cards, face)
+        cards ^= card
+        found.append(card_of(card))
+    return found
+
+
+def of_colour(counts: i64, colour: i64) -> i64:
+    """The count of one colour, where counts are packed three bits a colour."""
+    return counts >> 3 * colour & 7

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.dachs import ending, telling
-from houndtable.games.dachs.components import FACE_TEXTS, ROW
-from houndtable.games.dachs.packed import at, cards_of, copy_of, faces_in, first_face
-from houndtable.games.dachs.position import PLACING, Position
+from houndtable.games.dachs import ending, reasons
+from houndtable.games.dachs.components import ROW
+from houndtable.games.dachs.derived import PLACING, Position
+from houndtable.games.dachs.events import PLACED, PUSHED_OUT
+from houndtable.games.dachs.packed import at, copy_of, faces_in, faces_of, first_face
 from houndtable.games.dachs.stacks import add_to_pile
 from houndtable.games.dachs.vocabulary import PLACE
-from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.events import tell
+from houndtable.kernel.verdict import Verdict, no
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -23,7 +25,7 @@ def begin(p: Position) -> None:
         p.step = PLACING
         return
     if p.events is not None:
-        telling.tell(p, "placed", {"seat": p.seat, "cards": telling.texts(cards_of(p.played))})
+        tell(p.events, PLACED, seat=p.seat, cards=faces_of(p.played))
     while p.played != 0:
         put_in_row(p, face)
     push_out(p)
@@ -53,22 +55,21 @@ def objection(p: Position, face: i64) -> Verdict | None:
     """Only a card that was played this turn is placed [7.1]."""
     if copy_of(p.played, face) != 0:
         return None
-    return Verdict("7.1", f"You have no {FACE_TEXTS[face]} left to place.")
+    return no(reasons.NONE_TO_PLACE, card=face)
 
 
 def place(p: Position, face: i64) -> None:
     """The card lies at the newest end of the row; the rest follow once the order no longer matters [7.1]."""
     put_in_row(p, face)
     if p.events is not None:
-        telling.tell(p, "placed", {"seat": p.seat, "cards": [FACE_TEXTS[face]]})
+        tell(p.events, PLACED, seat=p.seat, cards=[face])
     begin(p)
 
 
 def push_out(p: Position) -> None:
     """The oldest cards lie face down on the pile, six are left in the row [7.2], and the turn ends [7.3]."""
     if p.row_size > ROW and p.events is not None:
-        oldest = [FACE_TEXTS[face] for face in faces_in(p.row, p.row_size - ROW)]
-        telling.tell(p, "pushed out", {"cards": list(oldest)})
+        tell(p.events, PUSHED_OUT, cards=faces_in(p.row, p.row_size - ROW))
     while p.row_size > ROW:
         face: i64 = p.row & 15
         card: i64 = copy_of(p.row_cards, face)

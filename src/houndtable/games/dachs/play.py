@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.dachs import draw, telling
-from houndtable.games.dachs.components import FACE_TEXTS, face_of
+from houndtable.games.dachs import draw, reasons
+from houndtable.games.dachs.components import face_of
+from houndtable.games.dachs.derived import Position
+from houndtable.games.dachs.events import LAST_LAP, PLAYED
 from houndtable.games.dachs.knowing import reveal
-from houndtable.games.dachs.packed import cards_of, copy_of, counts_of
-from houndtable.games.dachs.position import Position
+from houndtable.games.dachs.packed import cards_of, copy_of, counts_of, faces_of
 from houndtable.games.dachs.seats import add_points, hand_of, set_hand
 from houndtable.games.dachs.vocabulary import PLAY_COLOURS, PLAY_LARGEST, PLAY_SIZE, PLAY_SUM, PLAYS, plays_of
-from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.events import tell
+from houndtable.kernel.verdict import Verdict, no
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -27,8 +29,8 @@ def objection(p: Position, faces: list[int]) -> Verdict | None:
     hand = [face_of(card) for card in cards_of(hand_of(p, p.seat))]
     for face in faces:
         if hand.count(face) < faces.count(face):
-            held = "no" if face not in hand else f"only {hand.count(face)}"
-            return Verdict("4.1", f"You hold {held} {FACE_TEXTS[face]}.")
+            held = hand.count(face)
+            return no(reasons.HOLD_ONLY, count=held, card=face) if held else no(reasons.HOLD_NONE, card=face)
     return None
 
 
@@ -56,8 +58,9 @@ def score(p: Position, points: i64, bonus: i64) -> None:
     seat = p.seat
     total: i64 = add_points(p, seat, points + bonus, bonus)
     if p.events is not None:
-        telling.played(p, points, bonus)
+        cards = faces_of(p.played)
+        tell(p.events, PLAYED, seat=seat, cards=cards, points=points, bonus=bonus, score=total)
     if not p.last_lap and total >= p.target:
         p.last_lap = True
         if p.events is not None:
-            telling.tell(p, "last lap", {"seat": seat, "score": total})
+            tell(p.events, LAST_LAP, seat=seat, score=total)

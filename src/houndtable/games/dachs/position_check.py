@@ -6,8 +6,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from houndtable.games.dachs.components import HAND_LIMIT, ROW, colour_of, face_of
-from houndtable.games.dachs.position import DRAWING, OVER, PLACING, PLAYING, Position, of_colour
-from houndtable.games.dachs.seats import all_bonuses, all_lives, all_points
+from houndtable.games.dachs.derived import DRAWING, OVER, PLACING, PLAYING, Position
+from houndtable.games.dachs.knowing import knowledge_of
+from houndtable.games.dachs.packed import of_colour
+from houndtable.games.dachs.seats import all_bonuses, all_lives, all_points, hand_cards
+from houndtable.games.dachs.stacks import deck_of, pile_of, played_of, row_of
 from houndtable.kernel.errors import BadPosition
 from houndtable.kernel.knowledge import Knowledge
 
@@ -24,8 +27,11 @@ class Lists:
     knowledge: Knowledge
 
 
-def check(p: Position, cards: Lists) -> None:
-    """Refuses what play can never reach."""
+def check(p: Position) -> None:
+    """Refuses what play can never reach; else it is known who owes a choice."""
+    hands = [hand_cards(p, seat) for seat in range(p.players)]
+    cards = Lists(row_of(p), played_of(p), pile_of(p), hands, deck_of(p), knowledge_of(p))
+    p.waiting = [] if p.step == OVER else [p.seat]
     check_hands(p, cards)
     lives = all_lives(p)
     if (min(lives) == 0) != (p.step == OVER):

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.dachs import placement, telling
-from houndtable.games.dachs.components import COLOUR_NAMES, FACE_COLOUR, FACE_TEXTS, HAND_LIMIT
-from houndtable.games.dachs.packed import at, copy_of, first_face, of_colours, size_of, without
-from houndtable.games.dachs.position import RETRIEVING, Position, of_colour
+from houndtable.games.dachs import placement, reasons
+from houndtable.games.dachs.components import FACE_COLOUR, HAND_LIMIT
+from houndtable.games.dachs.derived import RETRIEVING, Position
+from houndtable.games.dachs.events import RETRIEVED
+from houndtable.games.dachs.packed import at, copy_of, first_face, of_colour, of_colours, size_of, without
 from houndtable.games.dachs.seats import hand_of, set_hand
 from houndtable.games.dachs.vocabulary import STOP, TAKE_FACE, TAKE_FIRST, TAKE_PLACE
-from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.events import tell
+from houndtable.kernel.verdict import Verdict, no
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -81,13 +83,13 @@ def objection_to_take(p: Position, take: i64) -> Verdict | None:
     """A card is taken if it lies there [6.3] and its colour was played and is not used up [6.1]."""
     face: i64 = TAKE_FACE[take]
     which: i64 = TAKE_PLACE[take]
-    text, colour = FACE_TEXTS[face], FACE_COLOUR[face]
+    colour: i64 = FACE_COLOUR[face]
     if place_of(p, face, which) < 0:
         if which > 0 and place_of(p, face, 0) >= 0:
-            return Verdict("6.3", f"{text} does not lie in {which + 1} separate places of the row.")
-        return Verdict("6.1", f"No {text} lies in the row.")
+            return no(reasons.NOT_SO_MANY_PLACES, card=face, count=which + 1)
+        return no(reasons.NOT_IN_THE_ROW, card=face)
     if of_colour(p.retrievable, colour) == 0:
-        return Verdict("6.1", f"You may retrieve no more {COLOUR_NAMES[colour]}: only as many as you played.")
+        return no(reasons.NO_MORE_OF_COLOUR, colour=colour)
     return None
 
 
@@ -95,7 +97,7 @@ def objection_to_stop(p: Position) -> Verdict | None:
     """The step may be ended unless the hand is empty [6.5]."""
     if hand_of(p, p.seat) != 0:
         return None
-    return Verdict("6.5", "Your hand is empty: take at least one card.")
+    return no(reasons.EMPTY_HAND_TAKES)
 
 
 def take(p: Position, take: i64) -> None:
@@ -111,5 +113,5 @@ def take(p: Position, take: i64) -> None:
     one: i64 = 1
     p.retrievable -= one << 3 * (face & 3)
     if p.events is not None:
-        telling.tell(p, "retrieved", {"seat": p.seat, "card": FACE_TEXTS[face], "place": place})
+        tell(p.events, RETRIEVED, seat=p.seat, card=face, place=place)
     begin(p)

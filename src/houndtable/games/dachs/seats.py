@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from houndtable.games.dachs.position import Position
+from houndtable.games.dachs.derived import Position
+from houndtable.games.dachs.packed import cards_of, counts_of, faces_of, set_of, size_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -86,6 +87,47 @@ def lives_of(p: Position, seat: i64) -> i64:
 def set_lives(p: Position, seat: i64, lives: i64) -> None:
     """The seat has so many lives, and its points."""
     set_standing(p, seat, points_of(p, seat), bonuses_of(p, seat), lives)
+
+
+def set_points(p: Position, seat: i64, points: i64) -> None:
+    """The seat has so many points, and its bonuses and lives."""
+    set_standing(p, seat, points, bonuses_of(p, seat), lives_of(p, seat))
+
+
+def set_bonuses(p: Position, seat: i64, bonuses: i64) -> None:
+    """The seat has so many bonuses, and its points and lives."""
+    set_standing(p, seat, points_of(p, seat), bonuses, lives_of(p, seat))
+
+
+def hand_cards(p: Position, seat: i64) -> list[int]:
+    """The cards in a hand, in printed order."""
+    return cards_of(hand_of(p, seat))
+
+
+def set_hand_cards(p: Position, seat: i64, cards: list[int]) -> None:
+    """These are the cards in the hand."""
+    set_hand(p, seat, set_of(cards))
+
+
+def hand_size(p: Position, seat: i64) -> i64:
+    """How many cards are in a hand."""
+    return size_of(hand_of(p, seat))
+
+
+def known_counts(p: Position, owner: i64, viewer: i64) -> i64:
+    """The cards of a hand that the viewer knows, counted: all of their own, of others those that all saw go there."""
+    hand: i64 = hand_of(p, owner)
+    return counts_of(hand if owner == viewer else hand & p.seen)
+
+
+def seen_counts(p: Position, viewer: i64) -> i64:
+    """The cards of the viewer's own hand that everybody saw go there, counted."""
+    return counts_of(hand_of(p, viewer) & p.seen)
+
+
+def all_shown(p: Position) -> list[list[int]]:
+    """Of each hand the faces that everybody saw go there, in printed order [10.1]."""
+    return [faces_of(hand_of(p, owner) & p.seen) for owner in range(p.players)]
 
 
 def all_points(p: Position) -> list[int]:

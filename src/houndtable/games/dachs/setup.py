@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from houndtable.games.dachs import telling
-from houndtable.games.dachs.components import CARDS, HAND, ROW, face_of
-from houndtable.games.dachs.knowing import ONE_BATCH
+from houndtable.games.dachs.components import CARDS, HAND, ONE_BATCH, ROW, face_of
+from houndtable.games.dachs.derived import PLAYING, Position
+from houndtable.games.dachs.events import DEALT, ROUND
 from houndtable.games.dachs.options import PLAYERS
-from houndtable.games.dachs.packed import set_of
-from houndtable.games.dachs.position import PLAYING, Position
+from houndtable.games.dachs.packed import faces_in, set_of
 from houndtable.games.dachs.seats import lives_of, set_hand, set_standing
 from houndtable.games.dachs.stacks import clear_pile, set_deck
+from houndtable.kernel.events import tell
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -51,7 +51,10 @@ def begin(p: Position, first: int, dealt: list[int]) -> None:
     """The round, for which these cards were dealt, begins with the first player's turn [3.1]."""
     p.first = first
     if p.events is not None:
-        telling.round_begins(p, dealt)
+        tell(p.events, ROUND, round=len(p.rounds) + 1, row=faces_in(p.row, p.row_size), first=first)
+        for seat in range(p.players):
+            hand = [face_of(card) for card in dealt[ROW + HAND * seat :][:HAND]]
+            tell(p.events, DEALT, seat=seat, count=HAND, cards=hand)
     begin_turn(p, first)
 
 

@@ -108,17 +108,17 @@ class DachsInEnglish(English):
         return "draw a card" if text == "draw" else "stop"
 
     def table(self, view: View, names: list[str]) -> list[str]:
-        points, lives = array(view.facts["points"]), array(view.facts["lives"])
+        points, lives = array(view.facts["scores"]), array(view.facts["lives"])
         width = max(len(name) for name in names)
         lines = [
             f"Round {view.facts['round']}. Deck {len(view.zone('deck'))}, pile {len(view.zone('pile'))}."
             + (" Last lap!" if view.facts["last_lap"] else f" The last lap comes at {view.facts['target']} points.")
         ]
         for seat, name in enumerate(names):
-            mark = ">" if seat in view.waiting else " "
+            arrow = ">" if seat in view.waiting else " "
             held = " ".join(view.zone("hand", seat))
             lines.append(
-                f"{mark} {name:{width}}  {points[seat]:>3} points  {count(lives[seat], 'life'):>7}  hand: {held}"
+                f"{arrow} {name:{width}}  {points[seat]:>3} points  {count(lives[seat], 'life'):>7}  hand: {held}"
             )
         lines.append(f"Row, oldest first: {' '.join(view.zone('row'))}  (deck)")
         if view.zone("played"):

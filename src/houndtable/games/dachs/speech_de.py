@@ -108,16 +108,16 @@ class DachsInGerman(German):
         return "eine Karte ziehen" if text == "draw" else "aufhören"
 
     def table(self, view: View, names: list[str]) -> list[str]:
-        points, lives = array(view.facts["points"]), array(view.facts["lives"])
+        points, lives = array(view.facts["scores"]), array(view.facts["lives"])
         width = max(len(name) for name in names)
         lines = [
             f"Runde {view.facts['round']}. Stapel {len(view.zone('deck'))}, Ablage {len(view.zone('pile'))}."
             + (" Letzter Umlauf!" if view.facts["last_lap"] else f" Letzter Umlauf ab {view.facts['target']} Punkten.")
         ]
         for seat, name in enumerate(names):
-            mark = ">" if seat in view.waiting else " "
+            arrow = ">" if seat in view.waiting else " "
             held = " ".join(view.zone("hand", seat))
-            lines.append(f"{mark} {name:{width}}  {points[seat]:>3} Punkte  {lives[seat]} Leben  Hand: {held}")
+            lines.append(f"{arrow} {name:{width}}  {points[seat]:>3} Punkte  {lives[seat]} Leben  Hand: {held}")
         lines.append(f"Reihe, älteste zuerst: {' '.join(view.zone('row'))}  (Stapel)")
         if view.zone("played"):
             lines.append(f"Ausgespielt: {' '.join(view.zone('played'))}")

@@ -107,16 +107,16 @@ class DachsInJapanese(Japanese):
         return "カードを1枚引く" if text == "draw" else "ここでやめる"
 
     def table(self, view: View, names: list[str]) -> list[str]:
-        points, lives = array(view.facts["points"]), array(view.facts["lives"])
+        points, lives = array(view.facts["scores"]), array(view.facts["lives"])
         width = max(columns(name) for name in names)
         lines = [
             f"第{view.facts['round']}ラウンド。山札{len(view.zone('deck'))}枚、捨て札{len(view.zone('pile'))}枚。"
             + ("最後の一周です！" if view.facts["last_lap"] else f"{view.facts['target']}点で最後の一周です。")
         ]
         for seat, name in enumerate(names):
-            mark = ">" if seat in view.waiting else " "
+            arrow = ">" if seat in view.waiting else " "
             held = " ".join(view.zone("hand", seat))
-            lines.append(f"{mark} {padded(name, width)}  {points[seat]:>3}点  ライフ{lives[seat]}  手札：{held}")
+            lines.append(f"{arrow} {padded(name, width)}  {points[seat]:>3}点  ライフ{lives[seat]}  手札：{held}")
         lines.append(f"列（古い順）：{' '.join(view.zone('row'))}（山札）")
         if view.zone("played"):
             lines.append(f"出したカード：{' '.join(view.zone('played'))}")

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from houndtable.games.dachs import draw, knowing, placement, play, position_file, retrieve, setup
-from houndtable.games.dachs.knowing import ONE_BATCH
-from houndtable.games.dachs.packed import cards_of
-from houndtable.games.dachs.position import DRAWING, OVER, PLACING, PLAYING, RETRIEVING, Position
+from houndtable.games.dachs import draw, placement, play, reasons, redeal, retrieve, setup
+from houndtable.games.dachs.board import BOARD
+from houndtable.games.dachs.derived import DRAWING, OVER, PLACING, PLAYING, RETRIEVING, Position
+from houndtable.games.dachs.position_check import check
 from houndtable.games.dachs.scoring import outcome_of
 from houndtable.games.dachs.seats import all_lives, set_lives
-from houndtable.games.dachs.view import view
 from houndtable.games.dachs.vocabulary import DRAW, PLACE, PLAY, PLAYS, STOP, TAKE
+from houndtable.kernel.board import Board
 from houndtable.kernel.chance import Chance
-from houndtable.kernel.json import Json
 from houndtable.kernel.options import Options
 from houndtable.kernel.outcome import Outcome
-from houndtable.kernel.verdict import Verdict
-from houndtable.kernel.view import View
+from houndtable.kernel.verdict import Verdict, no
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -27,6 +25,18 @@ NO_MOVES: Final[list[int]] = []
 
 class Dachs(Position):
     """A position of Dachs and its rules."""
+
+    def board(self) -> Board:
+        return BOARD
+
+    def deal(self) -> None:
+        """The first round lies ready, its first player left to chance unless chosen [2.6]."""
+        dealt = setup.deal(self)
+        first = self.options.number("first")
+        setup.begin(self, self.chance.pick(self.players) if first < 0 else first, dealt)
+
+    def check(self) -> None:
+        check(self)
 
     def legal(self, seat: i64) -> list[int]:
         return self.offers(seat)[:]
@@ -59,33 +69,33 @@ class Dachs(Position):
 
     def objection(self, seat: i64, move: i64) -> Verdict | None:
         if self.step == OVER:
-            return Verdict("9.1", "The game is over.")
+            return no(reasons.OVER)
         if seat != self.seat:
-            return Verdict("3.1", "It is not your turn.")
+            return no(reasons.NOT_YOUR_TURN)
         if move >= PLAY:
             if self.step != PLAYING:
-                return Verdict("3.2", "You have played your cards for this turn.")
+                return no(reasons.PLAYED_ALREADY)
             return play.objection(self, PLAYS[move - PLAY])
         if self.step == PLAYING:
-            return Verdict("4.1", "Begin your turn with a play.")
+            return no(reasons.PLAY_FIRST)
         if move >= PLACE:
             if self.step != PLACING:
-                return Verdict("3.2", "Cards are placed after drawing and retrieving.")
+                return no(reasons.PLACE_LATER)
             return placement.objection(self, move - PLACE)
         if move >= TAKE:
             return self.objection_to_take(move - TAKE)
         if move == STOP:
             return self.objection_to_stop()
         if self.step != DRAWING:
-            return Verdict("3.2", "Drawing is over for this turn.")
+            return no(reasons.DRAWN_ALREADY)
         return None
 
     def objection_to_take(self, take: i64) -> Verdict | None:
         """Cards are taken in their own step only [3.2]."""
         if self.step == DRAWING:
-            return Verdict("3.2", "Cards are retrieved after drawing: draw or stop first.")
+            return no(reasons.RETRIEVE_LATER)
         if self.step == PLACING:
-            return Verdict("3.2", "Retrieving is over for this turn.")
+            return no(reasons.RETRIEVED_ALREADY)
         return retrieve.objection_to_take(self, take)
 
     def objection_to_stop(self) -> Verdict | None:
@@ -94,85 +104,21 @@ class Dachs(Position):
             return draw.objection_to_stop(self)
         if self.step == RETRIEVING:
             return retrieve.objection_to_stop(self)
-        return Verdict("7.1", "Place the cards you played.")
+        return no(reasons.PLACE_NOW)
 
     def clone(self) -> Dachs:
-        copy = Dachs(
-            self.players,
-            self.options,
-            self.chance.clone(),
-            self.waiting,
-            self.rounds,
-            self.batch,
-        )
-        copy.hand0 = self.hand0
-        copy.hand1 = self.hand1
-        copy.hand2 = self.hand2
-        copy.hand3 = self.hand3
-        copy.seen = self.seen
-        copy.standing0 = self.standing0
-        copy.standing1 = self.standing1
-        copy.standing2 = self.standing2
-        copy.standing3 = self.standing3
-        copy.row = self.row
-        copy.row_size = self.row_size
-        copy.row_cards = self.row_cards
-        copy.played = self.played
-        copy.deck = self.deck
-        copy.deck_size = self.deck_size
-        copy.deck_line = self.deck_line
-        copy.deck_line2 = self.deck_line2
-        copy.pile = self.pile
-        copy.pile_size = self.pile_size
-        copy.pile_line = self.pile_line
-        copy.pile_line2 = self.pile_line2
-        copy.batches = self.batches
-        copy.target = self.target
-        copy.retrievable = self.retrievable
-        copy.draws_left = self.draws_left
-        copy.has_drawn = self.has_drawn
-        copy.step = self.step
-        copy.seat = self.seat
-        copy.first = self.first
-        copy.last_lap = self.last_lap
-        copy.turns = self.turns
-        return copy
+        return Dachs(self.players, self.options, self.chance.clone(), self.version, self)
 
     def redeal(self, seat: i64, chance: Chance) -> None:
-        """Hands and deck are dealt anew as far as the seat does not know them [10.2]; the pile everybody saw [10.3]."""
-        self.chance = chance
-        knowing.redeal(self, seat, chance)
-
-    def view(self, seat: int | None) -> View:
-        return view(self, seat)
+        redeal.redeal(self, seat, chance)
 
     def outcome(self) -> Outcome | None:
         return outcome_of(all_lives(self), self.rounds) if self.step == OVER else None
 
-    def cards(self) -> list[int]:
-        hands = [*cards_of(self.hand0), *cards_of(self.hand1), *cards_of(self.hand2), *cards_of(self.hand3)]
-        table = [*cards_of(self.row_cards), *cards_of(self.played), *cards_of(self.pile)]
-        return [*cards_of(self.deck), *hands, *table]
 
-    def dump(self) -> dict[str, Json]:
-        return position_file.dump(self)
-
-
-def bare(players: int, options: Options, chance: Chance) -> Dachs:
+def blank(players: int, options: Options, chance: Chance, version: int) -> Dachs:
     """A table with nothing on it but the lives everybody starts with [2.5]."""
-    p = Dachs(players, options, chance, [], [], ONE_BATCH)
-    p.target = options.number("target")
+    p = Dachs(players, options, chance, version, None)
     for seat in range(players):
         set_lives(p, seat, options.number("lives"))
-    return p
-
-
-def start(players: int, options: Options, chance: Chance, *, listen: bool) -> Dachs:
-    """The first round, dealt, its first player left to chance unless chosen [2.6]."""
-    p = bare(players, options, chance)
-    if listen:
-        p.events = []
-    dealt = setup.deal(p)
-    first = options.number("first")
-    setup.begin(p, chance.pick(players) if first < 0 else first, dealt)
     return p

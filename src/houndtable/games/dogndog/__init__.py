@@ -3,7 +3,7 @@
 Reading order: RULES.md, components, options, vocabulary; what a hand is worth, without any table: shape, finish,
 yaku, yakuman, scoring, payment, calculator; then position, declaration (what is lawful), and the round from its
 beginning to its end: setup, turn, ron, ending; state (the kernel's contract), view, position_file, telling and speech
-(how it reads), study, thumb (rules of thumb), game.
+(how it reads), study, redeal, heuristic, hint and value (for bots), game.
 """
 
 from houndtable.games.dogndog.game import DogNDogGame

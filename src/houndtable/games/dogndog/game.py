@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.dogndog import features, nets, observation, position_file, prospects, state, thumb
+from houndtable.games.dogndog import heuristic, hint, observation, position_file, state, value
 from houndtable.games.dogndog.components import FACE_OF, FACE_TEXTS
 from houndtable.games.dogndog.lesson import LESSON
 from houndtable.games.dogndog.options import OPTIONS, PLAYERS
@@ -74,14 +74,8 @@ class DogNDogGame(Game):
                 return Verdict("1.1", f"{card[:20]!r} is no card; a card is 1 to 6, 1r to 6r, food, bone or disc.")
         return Verdict("3.4", "You discard one card at a time.")
 
-    def outlook(self, state: State) -> list[float]:
-        return prospects.outlook(state)
-
-    def features(self, state: State, seat: int, *, whole: bool = True) -> list[float]:
-        return features.features(state, seat, whole)
-
-    def feature_names(self, players: int) -> list[str]:
-        return features.names(players)
+    def expected_value(self, state: State) -> list[float]:
+        return value.expected_value(state)
 
     def observe(self, state: State, seat: int, sheet: Sheet) -> None:
         observation.observe(state, seat, sheet)
@@ -89,14 +83,11 @@ class DogNDogGame(Game):
     def observed(self, players: int) -> list[Field]:
         return observation.fields(players)
 
-    def net(self, players: int) -> list[str]:
-        return nets.NETS.get(players, [])
-
-    def thumb(self, state: State, seat: int) -> int:
-        return thumb.choose(state, seat)
+    def heuristic(self, state: State, seat: int) -> int:
+        return heuristic.choose(state, seat)
 
     def reason(self, state: State, seat: int, move: int) -> str:
-        return thumb.reason(state, seat, move)
+        return hint.reason(state, seat, move)
 
     def speech(self, language: str = ENGLISH) -> Speech:
         return SPEECHES[check_language(language)]

@@ -144,10 +144,10 @@ class DogNDogInEnglish(English):
             f"Deck: {len(view.zone('deck'))}. Discards, a Ri-chi card in brackets:"
         ]
         for seat, name in enumerate(names):
-            mark = ">" if seat in view.waiting else " "
+            arrow = ">" if seat in view.waiting else " "
             house = "Parent" if seat == facts["parent"] else "Child "
             points = f"{score(array(facts['scores'])[seat]):>3}"
-            lines.append(f"{mark} {name:{width}}  {house} {points}  {row(view, seat)}".rstrip())
+            lines.append(f"{arrow} {name:{width}}  {house} {points}  {row(view, seat)}".rstrip())
             if HIDDEN not in view.zone("hand", seat):
                 lines.append(f"  {'':{width}}  hand: {hand(view, seat, 'drawn: ')}")
         return lines

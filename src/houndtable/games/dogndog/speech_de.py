@@ -124,10 +124,10 @@ class DogNDogInGerman(German):
             f"Stapel: {len(view.zone('deck'))}. Abwürfe, eine Ri-chi-Karte in Klammern:"
         ]
         for seat, name in enumerate(names):
-            mark = ">" if seat in view.waiting else " "
+            arrow = ">" if seat in view.waiting else " "
             house = "Elternteil" if seat == facts["parent"] else "Kind      "
             points = f"{score(array(facts['scores'])[seat]):>3}"
-            lines.append(f"{mark} {name:{width}}  {house} {points}  {row(view, seat)}".rstrip())
+            lines.append(f"{arrow} {name:{width}}  {house} {points}  {row(view, seat)}".rstrip())
             if HIDDEN not in view.zone("hand", seat):
                 lines.append(f"  {'':{width}}  Hand: {hand(view, seat, 'gezogen: ')}")
         return lines

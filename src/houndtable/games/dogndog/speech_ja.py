@@ -118,10 +118,10 @@ class DogNDogInJapanese(Japanese):
             f"山札：{len(view.zone('deck'))}枚。捨て札（リーチのカードは角かっこの中）："
         ]
         for seat, name in enumerate(names):
-            mark = ">" if seat in view.waiting else " "
+            arrow = ">" if seat in view.waiting else " "
             house = "親" if seat == facts["parent"] else "子"
             points = f"{score(array(facts['scores'])[seat]):>3}"
-            lines.append(f"{mark} {padded(name, width)}  {house} {points}  {row(view, seat)}".rstrip())
+            lines.append(f"{arrow} {padded(name, width)}  {house} {points}  {row(view, seat)}".rstrip())
             if HIDDEN not in view.zone("hand", seat):
                 lines.append(f"  {padded('', width)}  手札：{hand(view, seat, '引いたカード：')}")
         return lines

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.dogndog import ending, position_file, ron, setup, turn
+from houndtable.games.dogndog import ending, position_file, redeal, ron, setup, turn
 from houndtable.games.dogndog.components import CARDS
-from houndtable.games.dogndog.declaration import is_ready, key_of_cards
 from houndtable.games.dogndog.position import ASKING, OVER, TURN, Position
 from houndtable.games.dogndog.view import view
 from houndtable.games.dogndog.vocabulary import DISCARD, RICHI, TSUMO
@@ -88,34 +87,7 @@ class DogNDog(Position):
         return copy
 
     def redeal(self, seat: i64, chance: Chance) -> None:
-        """Hands, the card drawn and the deck are dealt anew as far as the seat does not know them [13.2], again and
-        again until what it knows of them holds."""
-        self.chance = chance
-        for other in range(self.players):
-            if other != seat:
-                self.missed[other] = 0  # who passed a ron is known to nobody else [5.2]
-        drawn = [int(self.drawn)] if self.drawn >= 0 else []
-        self.knowledge.redeal([self.deck, drawn, *self.hands], seat, chance)
-        while not self.agrees(seat):
-            self.knowledge.redeal([self.deck, drawn, *self.hands], seat, chance)
-        if drawn:
-            self.drawn = drawn[0]
-        if self.step == ASKING and seat != self.seat:
-            self.last_drawn = ron.card_of(self)  # which card was drawn is known to nobody else [13.2]
-        for hand in self.hands:
-            hand.sort()
-
-    def agrees(self, seat: i64) -> bool:
-        """Whether a position dealt anew has all that the seat knows of hidden cards: the hands behind a Ri-chi are
-        ready [13.3], and while a discard is asked about somebody owes an answer."""
-        for other in range(self.players):
-            if other != seat and self.richi[other] >= 0 and not is_ready(self, self.hands[other]):
-                return False
-            self.keys[other] = key_of_cards(self.hands[other])
-        if self.step != ASKING:
-            return True
-        ron.ask_again(self, seat)
-        return len(self.waiting) > 0
+        redeal.redeal(self, seat, chance)
 
     def asks_in_secret(self) -> bool:
         return self.step == ASKING

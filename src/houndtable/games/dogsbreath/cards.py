@@ -73,9 +73,9 @@ def exchange(p: Position, seat: i64, target: i64, given_face: i64, got_face: i64
     both: i64 = one << seat | one << target
     given: i64 = pull(p, seat, given_face)
     got: i64 = pull(p, target, got_face)
-    doubt(p, p.hands[seat], both)
+    keep_known_to(p, p.hands[seat], both)
     if not p.named:
-        doubt(p, p.hands[target], both)
+        keep_known_to(p, p.hands[target], both)
     known[given] = both
     known[got] = p.knowledge.everyone if p.named else both
     p.hands[seat].append(got)
@@ -83,7 +83,7 @@ def exchange(p: Position, seat: i64, target: i64, given_face: i64, got_face: i64
     note(p, entry_of(SWAP, seat, given_face, target, got_face))
 
 
-def doubt(p: Position, hand: list[int], both: i64) -> None:
+def keep_known_to(p: Position, hand: list[int], both: i64) -> None:
     """A card left this hand face down: only the two players are still sure of what they knew of it [10.5]."""
     known = p.knowledge.known
     for card in hand:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.dogsbreath import features, nets, observation, position_file, prospects, reasons, state, thumb
+from houndtable.games.dogsbreath import heuristic, hint, observation, position_file, state, value
 from houndtable.games.dogsbreath.components import FACE_OF, FACE_TEXTS
 from houndtable.games.dogsbreath.lesson import LESSON
 from houndtable.games.dogsbreath.options import OPTIONS, PLAYERS
@@ -83,14 +83,8 @@ class DogsBreathGame(Game):
             return Verdict("2.3", f"{words[-1][:20]!r} is no place; places are {PLACE_TEXTS[0]} to {PLACE_TEXTS[-1]}.")
         return None
 
-    def outlook(self, state: State) -> list[float]:
-        return prospects.outlook(state)
-
-    def features(self, state: State, seat: int, *, whole: bool = True) -> list[float]:
-        return features.features(state, seat, whole)
-
-    def feature_names(self, players: int) -> list[str]:
-        return features.names(players)
+    def expected_value(self, state: State) -> list[float]:
+        return value.expected_value(state)
 
     def observe(self, state: State, seat: int, sheet: Sheet) -> None:
         observation.observe(state, seat, sheet)
@@ -98,14 +92,11 @@ class DogsBreathGame(Game):
     def observed(self, players: int) -> list[Field]:
         return observation.fields(players)
 
-    def net(self, players: int) -> list[str]:
-        return nets.NETS.get(players, [])
-
-    def thumb(self, state: State, seat: int) -> int:
-        return thumb.choose(state, seat)
+    def heuristic(self, state: State, seat: int) -> int:
+        return heuristic.choose(state, seat)
 
     def reason(self, state: State, seat: int, move: int) -> str:
-        return reasons.reason(state, seat, move)
+        return hint.reason(state, seat, move)
 
     def speech(self, language: str = ENGLISH) -> Speech:
         return SPEECHES[check_language(language)]

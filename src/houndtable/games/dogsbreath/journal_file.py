@@ -101,7 +101,7 @@ def entry_with(p: Position, kind: int, parts: list[str]) -> int:
     return entry_of(COME, seat, faces[0], p.knowledge.everyone if parts[2] == "*" else mask)
 
 
-class Story:
+class Playback:
     """The round played through by its journal, with cards of its own, on the position itself."""
 
     def __init__(self, p: Position) -> None:
@@ -195,17 +195,17 @@ def load_journal(p: Position, texts: list[str]) -> None:
     hands, known = p.hands, p.knowledge.known
     marked = [marks_of(p, seat) for seat in range(p.players)]
     p.knowledge.known = known[:]
-    story = Story(p)
+    playback = Playback(p)
     for text in texts:
-        if not story.play(read_entry(p, text)):
+        if not playback.play(read_entry(p, text)):
             raise refusal(text)
-    piles = key_of(story.pile) == key_of(p.discards + p.used + p.played)
+    piles = key_of(playback.pile) == key_of(p.discards + p.used + p.played)
     fits = piles and marked == [marks_of(p, seat) for seat in range(p.players)]
     p.hands, p.knowledge.known = hands, known
-    p.bottom = story.under
-    p.seen = key_of([8 * face for face in story.seen]) if p.bottom else 0
+    p.bottom = playback.under
+    p.seen = key_of([8 * face for face in playback.seen]) if p.bottom else 0
     lies = [face_of(card) for card in p.deck[: p.bottom]]
-    fits = fits and all(lies.count(face) >= story.seen.count(face) for face in story.seen if p.bottom)
+    fits = fits and all(lies.count(face) >= playback.seen.count(face) for face in playback.seen if p.bottom)
     if not fits:
         raise BadPosition("The memory leads to other hands, discards or cards under the deck. [10.6]")
 

@@ -36,9 +36,9 @@ def marked_hands(journal: list[int], players: i64, everyone: i64, *, named: bool
             both: i64 = one << seat_in(entry) | one << more_in(entry)
             pull(hand, face_in(entry))
             pull(other, other_in(entry))
-            doubt(hand, both)
+            keep_known_to(hand, both)
             if not named:
-                doubt(other, both)
+                keep_known_to(other, both)
             hand.append(marked(other_in(entry), everyone if named else both))
             other.append(marked(face_in(entry), both))
     return hands
@@ -74,7 +74,7 @@ def pull(hand: list[int], face: i64) -> None:
         i += 1
 
 
-def doubt(hand: list[int], both: i64) -> None:
+def keep_known_to(hand: list[int], both: i64) -> None:
     """Only these two are still sure of what they knew of the hand [10.5]."""
     for i in range(len(hand)):
         hand[i] &= marked(15, both)

@@ -160,10 +160,10 @@ class DogsBreathInEnglish(English):
         head = f"Round {view.facts['round']} of {options['rounds']}. Deck {len(view.zone('deck'))}"
         lines = [f"{head}, discards {len(view.zone('discards')) + used}." + self.alarm(view, names)]
         for seat, name in enumerate(names):
-            mark = ">" if seat in view.waiting else " "
+            arrow = ">" if seat in view.waiting else " "
             held = " ".join(view.zone("hand", seat))
             points = count(whole(totals[seat]), "point")
-            lines.append(f"{mark} {seat} {name:{width}}  {points:>10}  hand: {held}")
+            lines.append(f"{arrow} {seat} {name:{width}}  {points:>10}  hand: {held}")
         if view.step == "draft":
             lines += grid_lines(view.zone("grid"))
         else:

@@ -159,10 +159,10 @@ class DogsBreathInGerman(German):
         head = f"Runde {view.facts['round']} von {options['rounds']}. Stapel {len(view.zone('deck'))}"
         lines = [f"{head}, Abwürfe {len(view.zone('discards')) + used}." + self.alarm(view, names)]
         for seat, name in enumerate(names):
-            mark = ">" if seat in view.waiting else " "
+            arrow = ">" if seat in view.waiting else " "
             held = " ".join(view.zone("hand", seat))
             points = count(totals[seat], "Punkt", "Punkte")
-            lines.append(f"{mark} {seat} {name:{width}}  {points:>10}  Hand: {held}")
+            lines.append(f"{arrow} {seat} {name:{width}}  {points:>10}  Hand: {held}")
         if view.step == "draft":
             lines += grid_lines(view.zone("grid"))
         else:

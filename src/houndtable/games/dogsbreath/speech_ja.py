@@ -144,9 +144,9 @@ class DogsBreathInJapanese(Japanese):
         head = f"第{view.facts['round']}ラウンド（全{options['rounds']}ラウンド）。山札{len(view.zone('deck'))}枚"
         lines = [f"{head}、捨て札{len(view.zone('discards')) + used}枚。" + self.alarm(view, names)]
         for seat, name in enumerate(names):
-            mark = ">" if seat in view.waiting else " "
+            arrow = ">" if seat in view.waiting else " "
             held = " ".join(view.zone("hand", seat))
-            lines.append(f"{mark} {seat} {padded(name, width)}  {totals[seat]:>4}点  手札：{held}")
+            lines.append(f"{arrow} {seat} {padded(name, width)}  {totals[seat]:>4}点  手札：{held}")
         if view.step == "draft":
             lines += grid_lines(view.zone("grid"))
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.dogsbreath import belief, draft, going_out, memory, position_file, scavenging, setup, turn
+from houndtable.games.dogsbreath import draft, going_out, plausibility, position_file, redeal, scavenging, setup, turn
 from houndtable.games.dogsbreath.components import IDS
 from houndtable.games.dogsbreath.ending import outcome_of
 from houndtable.games.dogsbreath.objections import objection
@@ -159,16 +159,16 @@ class DogsBreath(Position):
         return copy
 
     def redeal(self, seat: i64, chance: Chance) -> None:
-        memory.redeal(self, seat, chance)
+        redeal.redeal(self, seat, chance)
 
     def forget(self, seat: i64, chance: Chance, percent: i64) -> None:
-        memory.forget(self, seat, chance, percent)
+        redeal.forget(self, seat, chance, percent)
 
-    def rivals(self, seat: i64) -> i64:
-        return belief.rivals(self, seat)
+    def candidates(self, seat: i64) -> i64:
+        return plausibility.candidates(self, seat)
 
-    def promise(self, seat: i64) -> i64:
-        return belief.promise(self, seat)
+    def plausibility(self, seat: i64) -> i64:
+        return plausibility.plausibility(self, seat)
 
     def asks_in_secret(self) -> bool:
         return self.step == GUARDING

@@ -2,9 +2,9 @@
 
 Reading order: RULES.md, components, options, house_rules, vocabulary, position; fitting, pile and offers (what fits,
 what lies there, what may be played); then from the end of a round to its beginning: scoring, curses, setup, ending,
-turn, abilities, play, answers, exchange; what is known: change, knowing, demands, stories, redeal; state (the kernel's
-contract), objections, start; view and doubts; position_file with cards_file, knowledge_file and position_check;
-telling and speech (how it reads), study, thumb (rules of thumb), game.
+turn, abilities, play, answers, exchange; what is known: change, knowing, demands, explanations, redeal; state (the
+kernel's contract), objections, start; view and doubts; position_file with cards_file, knowledge_file and
+position_check; telling and speech (how it reads), study, heuristic, hint, plausibility and value (for bots), game.
 """
 
 from houndtable.games.drachensachen.game import DrachensachenGame

@@ -1,5 +1,5 @@
-"""What players must have had at a gift, for what they showed after it [11.4]: looking ahead, a story breaks off less
-often."""
+"""What players must have had at a gift, for what they showed after it [11.4]: looking ahead, an explanation breaks off
+less often."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.drachensachen import features, nets, observation, position_file, prospects, start, thumb
+from houndtable.games.drachensachen import heuristic, hint, observation, position_file, start, value
 from houndtable.games.drachensachen.components import CARDS, FACE_OF, FACE_TEXTS, SET
 from houndtable.games.drachensachen.house_rules import PATIENCE
 from houndtable.games.drachensachen.lesson import LESSON
@@ -86,14 +86,8 @@ class DrachensachenGame(Game):
             )
         return None
 
-    def outlook(self, state: State) -> list[float]:
-        return prospects.outlook(state)
-
-    def features(self, state: State, seat: int, *, whole: bool = True) -> list[float]:
-        return features.features(state, seat, whole)
-
-    def feature_names(self, players: int) -> list[str]:
-        return features.names(players)
+    def expected_value(self, state: State) -> list[float]:
+        return value.expected_value(state)
 
     def observe(self, state: State, seat: int, sheet: Sheet) -> None:
         observation.observe(state, seat, sheet)
@@ -101,14 +95,11 @@ class DrachensachenGame(Game):
     def observed(self, players: int) -> list[Field]:
         return observation.fields(players)
 
-    def net(self, players: int) -> list[str]:
-        return nets.NETS.get(players, [])
-
-    def thumb(self, state: State, seat: int) -> int:
-        return thumb.choose(state, seat)
+    def heuristic(self, state: State, seat: int) -> int:
+        return heuristic.choose(state, seat)
 
     def reason(self, state: State, seat: int, move: int) -> str:
-        return thumb.reason(state, seat, move)
+        return hint.reason(state, seat, move)
 
     def speech(self, language: str = ENGLISH) -> Speech:
         return SPEECHES[check_language(language)]

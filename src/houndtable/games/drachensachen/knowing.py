@@ -2,8 +2,8 @@
 
 `shown` is of each hand what everybody is sure of. As long as no card was given there is nothing else to know. With
 the first gift of a round every viewer's knowledge is set down, `told`, and from then on all that is seen of hands,
-`since`. What a viewer can know is then: each story of what was given, from what was told on, that explains all that
-was seen since. `stories.py` finds one.
+`since`. What a viewer can know is then: each explanation of all that was seen since, by what was given from what
+was told on. `explanations.py` finds one.
 """
 
 from __future__ import annotations
@@ -64,10 +64,10 @@ def keep_in_mind(p: Position, new: Change) -> None:
     """Everybody remembers this; of very much, the first is forgotten."""
     p.since.append(new)
     if len(p.since) > MOST_CHANGES:
-        forget(p, 1)
+        drop_oldest(p, 1)
 
 
-def forget(p: Position, count: i64) -> None:
+def drop_oldest(p: Position, count: i64) -> None:
     """Everybody has forgotten the first changes, but not what was sure after them."""
     told: list[int] = []
     for viewer in range(p.players + 1):

@@ -18,9 +18,9 @@ from houndtable.games.drachensachen.components import (
     faces_in,
     size_of,
 )
+from houndtable.games.drachensachen.explanations import turned_up
 from houndtable.games.drachensachen.knowing import MOST_CHANGES, told_to
 from houndtable.games.drachensachen.position import NO_ANSWER, Position
-from houndtable.games.drachensachen.stories import turned_up
 from houndtable.games.drachensachen.view import texts
 from houndtable.games.drachensachen.vocabulary import VOCABULARY
 from houndtable.kernel.errors import BadPosition

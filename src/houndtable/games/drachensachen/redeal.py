@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.drachensachen import exchange, knowing, stories
+from houndtable.games.drachensachen import exchange, explanations, knowing
 from houndtable.games.drachensachen.change import gift
 from houndtable.games.drachensachen.components import ALL_CARDS, COPIES, cards_of, size_of
 from houndtable.games.drachensachen.position import EXCHANGING, Position
@@ -14,28 +14,28 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def redeal(p: Position, viewer: i64, chance: Chance) -> None:
-    """Hands, hidden Remainders, the draw pile and what left the round unseen are dealt anew, as far as the viewer
-    does not know them. How they lay before leaves no mark."""
+def redeal(p: Position, seat: i64, chance: Chance) -> None:
+    """Hands, hidden Remainders, the draw pile and what left the round unseen are dealt anew, as far as the seat
+    does not know them. How they lay before leaves no trace."""
     p.chance = chance
-    sizes = [size_of(p.hands[seat]) for seat in range(p.players)]
-    bases = retell(p, viewer, chance) if p.told else p.shown[:]
-    if viewer < p.players:
-        bases[viewer] = p.hands[viewer]
+    sizes = [size_of(p.hands[owner]) for owner in range(p.players)]
+    bases = retell(p, seat, chance) if p.told else p.shown[:]
+    if seat < p.players:
+        bases[seat] = p.hands[seat]
     cards = unknown_cards(p, bases)
     chance.shuffle(cards)
     p.hands = bases
     place: i64 = deal_piles(p, cards)
-    for seat in range(p.players):
-        missing: i64 = sizes[seat] - size_of(bases[seat])
-        hand: i64 = bases[seat]
+    for owner in range(p.players):
+        missing: i64 = sizes[owner] - size_of(bases[owner])
+        hand: i64 = bases[owner]
         while missing > 0:
             hand += cards_of(cards[place] >> 3, 1)
             place += 1
             missing -= 1
-        bases[seat] = hand
+        bases[owner] = hand
     if p.step == EXCHANGING:
-        exchange.choose_anew(p, viewer, chance)
+        exchange.choose_anew(p, seat, chance)
 
 
 def unknown_cards(p: Position, bases: list[int]) -> list[int]:
@@ -79,9 +79,9 @@ def deal_piles(p: Position, cards: list[int]) -> i64:
 
 
 def retell(p: Position, viewer: i64, chance: Chance) -> list[int]:
-    """What must be in each hand in a story that explains all the viewer saw [11.4]; other seats know what they would
-    know if it were true, and before it no more than everybody."""
-    story = stories.find_story(p, viewer, chance)
+    """What must be in each hand by an explanation of all the viewer saw [11.4]; other seats know what they would know
+    if it were true, and before it no more than everybody."""
+    explanation = explanations.find_explanation(p, viewer, chance)
     told: list[int] = []
     for teller in range(p.players + 1):
         told += knowing.all_but_own(knowing.told_to(p, viewer if teller == viewer else p.players), teller)
@@ -89,5 +89,5 @@ def retell(p: Position, viewer: i64, chance: Chance) -> list[int]:
     for at in range(len(p.since)):
         change = p.since[at]
         if change.is_secret(viewer):
-            p.since[at] = gift(change.seat, change.held, change.to, change.had, story.given[at], change.knowers)
-    return story.hands
+            p.since[at] = gift(change.seat, change.held, change.to, change.had, explanation.given[at], change.knowers)
+    return explanation.hands

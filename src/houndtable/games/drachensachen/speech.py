@@ -116,14 +116,14 @@ def play_words(words: list[str]) -> str:
 def player(view: View, seat: int, name: str) -> str:
     """A player's line: coins lost, hand, open and hidden Remainders."""
     facts = view.facts
-    mark = ">" if seat in view.waiting else " "
+    arrow = ">" if seat in view.waiting else " "
     number = f"seat {seat} " if shows_seats(view) else ""
     lost = whole(array(facts["lost"])[seat])
     hand = view.zone("hand", seat)
     held = f"hand {len(hand)}: {short(hand)}" if hand else "no hand"
     opened = f"; open: {short(view.zone('open', seat))}" if view.zone("open", seat) else ""
     hidden = f"; hidden: {len(view.zone('hidden', seat))}" if view.zone("hidden", seat) else ""
-    return f"{mark} {number}{name} lost {lost:>2}; {held}{opened}{hidden}"
+    return f"{arrow} {number}{name} lost {lost:>2}; {held}{opened}{hidden}"
 
 
 def pile(view: View) -> str:

@@ -121,14 +121,14 @@ def play_words(words: list[str]) -> str:
 
 def player(view: View, seat: int, name: str) -> str:
     """A player's line: coins lost, hand, open and hidden Remainders."""
-    mark = ">" if seat in view.waiting else " "
+    arrow = ">" if seat in view.waiting else " "
     number = f"Platz {seat} " if shows_seats(view) else ""
     lost = whole(array(view.facts["lost"])[seat])
     hand = view.zone("hand", seat)
     held = f"Hand {len(hand)}: {short(hand)}" if hand else "keine Hand"
     opened = f"; offen: {short(view.zone('open', seat))}" if view.zone("open", seat) else ""
     hidden = f"; verdeckt: {len(view.zone('hidden', seat))}" if view.zone("hidden", seat) else ""
-    return f"{mark} {number}{name} verloren {lost:>2}; {held}{opened}{hidden}"
+    return f"{arrow} {number}{name} verloren {lost:>2}; {held}{opened}{hidden}"
 
 
 def pile(view: View) -> str:

@@ -117,14 +117,14 @@ def play_words(words: list[str]) -> str:
 
 def player(view: View, seat: int, name: str) -> str:
     """A player's line: coins lost, hand, open and hidden Remainders."""
-    mark = ">" if seat in view.waiting else " "
+    arrow = ">" if seat in view.waiting else " "
     number = f"席{seat} " if shows_seats(view) else ""
     lost = whole(array(view.facts["lost"])[seat])
     hand = view.zone("hand", seat)
     held = f"手札{len(hand)}枚：{short(hand)}" if hand else "手札なし"
     opened = f"、表：{short(view.zone('open', seat))}" if view.zone("open", seat) else ""
     hidden = f"、裏：{len(view.zone('hidden', seat))}枚" if view.zone("hidden", seat) else ""
-    return f"{mark} {number}{name} 損失{lost:>2}、{held}{opened}{hidden}"
+    return f"{arrow} {number}{name} 損失{lost:>2}、{held}{opened}{hidden}"
 
 
 def pile(view: View) -> str:

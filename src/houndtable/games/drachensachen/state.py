@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from houndtable.games.drachensachen import (
     abilities,
     answers,
-    belief,
     exchange,
     objections,
     offers,
+    plausibility,
     play,
     position_file,
     redeal,
@@ -139,11 +139,11 @@ class Drachensachen(Position):
     def redeal(self, seat: i64, chance: Chance) -> None:
         redeal.redeal(self, seat, chance)
 
-    def rivals(self, seat: i64) -> i64:
-        return belief.rivals(self, seat)
+    def candidates(self, seat: i64) -> i64:
+        return plausibility.candidates(self, seat)
 
-    def promise(self, seat: i64) -> i64:
-        return belief.promise(self, seat)
+    def plausibility(self, seat: i64) -> i64:
+        return plausibility.plausibility(self, seat)
 
     def view(self, seat: int | None) -> View:
         return view(self, seat)

@@ -2,8 +2,8 @@
 
 Reading order: RULES.md, components, options, vocabulary, dice, position; then the game from its end to its beginning
 (turn, fainting, feed, assault, scoring, ending, sticks, exchange, theft, incident, roll, setup), state (the kernel's
-contract), view, position_file, telling and speech (how it reads), odds (what the next roll can bring), thumb (rules
-of thumb), hint, study, reading (what people type), game.
+contract), view, position_file, telling and speech (how it reads), odds (what the next roll can bring), redeal,
+heuristic, hint, rollout and value (for bots), study, reading (what people type), game.
 """
 
 from houndtable.games.herecomesthedog.game import HereComesTheDogGame

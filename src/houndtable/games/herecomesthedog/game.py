@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.games.herecomesthedog import (
-    features,
+    heuristic,
     hint,
-    nets,
     observation,
     position_file,
-    prospects,
-    quick,
+    rollout,
     state,
-    thumb,
+    value,
 )
 from houndtable.games.herecomesthedog.components import COLOURS
 from houndtable.games.herecomesthedog.lesson import LESSON
@@ -107,17 +105,11 @@ class HereComesTheDogGame(Game):
             )
         return Verdict("8.1", f"You steal one stick from one player, at a seat from 0 to {PLAYERS[1] - 1}.")
 
-    def outlook(self, state: State) -> list[float]:
-        return prospects.outlook(state)
+    def expected_value(self, state: State) -> list[float]:
+        return value.expected_value(state)
 
-    def quick(self, state: State, seat: int, chance: Chance) -> int:
-        return quick.choose(state, seat, chance)
-
-    def features(self, state: State, seat: int, *, whole: bool = True) -> list[float]:
-        return features.features(state, seat, whole)
-
-    def feature_names(self, players: int) -> list[str]:
-        return features.names(players)
+    def rollout(self, state: State, seat: int, chance: Chance) -> int:
+        return rollout.choose(state, seat, chance)
 
     def observe(self, state: State, seat: int, sheet: Sheet) -> None:
         observation.observe(state, seat, sheet)
@@ -125,11 +117,8 @@ class HereComesTheDogGame(Game):
     def observed(self, players: int) -> list[Field]:
         return observation.fields(players)
 
-    def net(self, players: int) -> list[str]:
-        return nets.NETS.get(players, [])
-
-    def thumb(self, state: State, seat: int) -> int:
-        return thumb.choose(state, seat)
+    def heuristic(self, state: State, seat: int) -> int:
+        return heuristic.choose(state, seat)
 
     def reason(self, state: State, seat: int, move: int) -> str:
         return hint.reason(state, seat, move)

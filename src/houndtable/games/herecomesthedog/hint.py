@@ -1,4 +1,4 @@
-"""Why the rules of thumb like a move: what you would hold after it, and the odds of the roll to come."""
+"""Why the heuristic likes a move: what you would hold after it, and the odds of the roll to come."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def reason(state: State, seat: int, move: int) -> str:
     after.apply(seat, move)
     if len(after.rounds) > len(state.rounds):
         return reason_to_end(state, after, seat)
-    promise = holding(after, seat)
-    return "\n".join([promise, *table(after, seat)]) if after.step == ROLLING else promise
+    held = holding(after, seat)
+    return "\n".join([held, *table(after, seat)]) if after.step == ROLLING else held
 
 
 def holding(p: Position, seat: int) -> str:

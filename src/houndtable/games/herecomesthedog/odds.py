@@ -32,7 +32,7 @@ SHARED: Final = gcd(len(DIE) ** DICE, *[ways for _, ways in CLASSES])
 OF: Final = len(DIE) ** DICE // SHARED  # 27 with two faces of each colour [1.3]
 
 
-class Prospect:
+class Possibility:
     """One thing the next roll can bring, in `ways` of `OF`: for each seat the dogs and sticks gained or lost, the
     villagers that faint, and how often it falls. A stick roll has one more for each take that ends the round; there
     `ends` names the event, and `ways` is 0 for what was counted before."""
@@ -77,33 +77,33 @@ def best_defence(p: Position, seat: int) -> int:
     return max(defences(p, seat), key=lambda move: FENDED[move - DEFEND])
 
 
-def prospects(p: Position) -> list[Prospect]:
+def possibilities(p: Position) -> list[Possibility]:
     """All that the next roll can bring, stick rolls first; p is at the step `roll`."""
-    found: list[Prospect] = []
+    found: list[Possibility] = []
     for roll, ways in CLASSES:
         after = landed(p, roll)
-        found.append(Prospect(roll, ways // SHARED, -1, "", p, after))
+        found.append(Possibility(roll, ways // SHARED, -1, "", p, after))
         if KIND[roll] == STICK_ROLL:
             found += endings(p, roll, after)
     return found
 
 
-def endings(p: Position, roll: int, rolled: Position) -> list[Prospect]:
+def endings(p: Position, roll: int, rolled: Position) -> list[Possibility]:
     """The takes after a stick roll that would end the round, and how."""
-    found: list[Prospect] = []
+    found: list[Possibility] = []
     for move in offers(rolled):
         after = copy_of(rolled)
         after.apply(after.seat, move)
         if len(after.rounds) > len(p.rounds):
-            found.append(Prospect(roll, 0, move - TAKE, EVENTS[after.rounds[-1].how], p, after))
+            found.append(Possibility(roll, 0, move - TAKE, EVENTS[after.rounds[-1].how], p, after))
     return found
 
 
 def table(p: Position, me: int) -> list[str]:
-    """The prospects as lines of at most 79 columns for the person at seat `me`."""
+    """The possibilities as lines of at most 79 columns for the person at seat `me`."""
     heads = ["you" if seat == me else f"seat {seat}" for seat in range(p.players)]
     lines = [row("odds", "the next roll", heads)]
-    for each in prospects(p):
+    for each in possibilities(p):
         odds = f"{each.ways}/{OF}" if each.ways else ""
         lines.append(row(odds, name_of(each), [effect(p, each, seat) for seat in range(p.players)]))
     return [*lines, "An Assault is reckoned with the best defence."]
@@ -114,7 +114,7 @@ def row(odds: str, name: str, cells: list[str]) -> str:
     return f"{odds:>5}  {name:<26}{''.join([f'{cell:<11}' for cell in cells])}".rstrip()
 
 
-def name_of(each: Prospect) -> str:
+def name_of(each: Possibility) -> str:
     """What is rolled, or which take ends the round and how."""
     if each.ends:
         taken = [COLOURS[colour] for colour in TAKES[each.take]]
@@ -128,8 +128,8 @@ def name_of(each: Prospect) -> str:
     return f"one of each: {what}" if KIND[each.roll] == THEFT else f"3 {COLOURS[colours[0]]}: {what}"
 
 
-def effect(p: Position, each: Prospect, seat: int) -> str:
-    """What a prospect does to one seat, in a word or two; a dash for nothing."""
+def effect(p: Position, each: Possibility, seat: int) -> str:
+    """What a possibility does to one seat, in a word or two; a dash for nothing."""
     kind, rolls = KIND[each.roll], seat == p.seat
     if each.fainted[seat]:
         return "out" if each.out[seat] else "all faint" if each.falls[seat] else f"{each.fainted[seat]} faint"

@@ -166,9 +166,9 @@ class HereComesTheDogInEnglish(English):
             f"Bonfire: {sticks(list(view.zone('bonfire')))}. The pack: {count(facts['pack'], 'dog')}."
         ]
         for seat, name in enumerate(names):
-            mark = ">" if seat in view.waiting else " "
+            arrow = ">" if seat in view.waiting else " "
             lines.append(
-                f"{mark} seat {seat}  {name:{width}}  {count(dogs[seat], 'dog'):>7}  "
+                f"{arrow} seat {seat}  {name:{width}}  {count(dogs[seat], 'dog'):>7}  "
                 + (
                     f"{count(villagers[seat], 'villager'):<11}  {sticks(list(view.zone('sticks', seat)))}"
                     if villagers[seat]

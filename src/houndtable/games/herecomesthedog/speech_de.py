@@ -165,10 +165,10 @@ class HereComesTheDogInGerman(German):
             f"Lagerfeuer: {sticks(list(view.zone('bonfire')))}. Das Rudel: {dogs(facts['pack'])}."
         ]
         for seat, name in enumerate(names):
-            mark = ">" if seat in view.waiting else " "
+            arrow = ">" if seat in view.waiting else " "
             standing = f"{villagers[seat]} Dorfbewohner  {sticks(list(view.zone('sticks', seat)))}"
             shown = standing if villagers[seat] else "ausgeschieden"
-            lines.append(f"{mark} Platz {seat}  {name:{width}}  {dogs(tamed[seat]):>8}  {shown}")
+            lines.append(f"{arrow} Platz {seat}  {name:{width}}  {dogs(tamed[seat]):>8}  {shown}")
         return lines
 
     def ask(self, view: View) -> str:

@@ -152,10 +152,10 @@ class HereComesTheDogInJapanese(Japanese):
             f"たき火：{sticks(list(view.zone('bonfire')))}。群れ：イヌ{facts['pack']}匹。"
         ]
         for seat, name in enumerate(names):
-            mark = ">" if seat in view.waiting else " "
+            arrow = ">" if seat in view.waiting else " "
             standing = f"村人{villagers[seat]}人  {sticks(list(view.zone('sticks', seat)))}"
             shown = standing if villagers[seat] else "脱落"
-            lines.append(f"{mark} 席{seat}  {padded(name, width)}  イヌ{tamed[seat]:>2}匹  {shown}")
+            lines.append(f"{arrow} 席{seat}  {padded(name, width)}  イヌ{tamed[seat]:>2}匹  {shown}")
         return lines
 
     def ask(self, view: View) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.herecomesthedog import exchange, incident, position_file, roll, setup, sticks, theft
+from houndtable.games.herecomesthedog import exchange, incident, position_file, redeal, roll, setup, sticks, theft
 from houndtable.games.herecomesthedog.components import VILLAGERS
 from houndtable.games.herecomesthedog.dice import KIND, THEFT
 from houndtable.games.herecomesthedog.position import (
@@ -15,7 +15,6 @@ from houndtable.games.herecomesthedog.position import (
     STEALING,
     TAKING,
     Position,
-    chosen_by,
 )
 from houndtable.games.herecomesthedog.scoring import outcome_of
 from houndtable.games.herecomesthedog.view import view
@@ -139,17 +138,7 @@ class HereComesTheDog(Position):
         return copy
 
     def redeal(self, seat: i64, chance: Chance) -> None:
-        """What others have chosen in an Assault that is not settled yet is chosen anew, all lawful choices alike; it
-        is all that can be hidden [11.2]."""
-        self.chance = chance
-        if self.step != DEFENDING:
-            return
-        other: i64 = 0
-        while other < self.players:
-            offers = incident.defences(self, other)
-            if other != seat and len(offers) > 1 and chosen_by(self, other) >= 0:
-                incident.choose(self, other, offers[chance.pick(len(offers))] - DEFEND)
-            other += 1
+        redeal.redeal(self, seat, chance)
 
     def view(self, seat: int | None) -> View:
         return view(self, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from houndtable.lab.study.estimates import Estimate, mean, ratio
 from houndtable.lab.study.observation import Observation
-from houndtable.lab.study.parts import Chapter, Table
+from houndtable.lab.study.parts import Chapter, DataTable
 from houndtable.lab.study.run import Deals
 from houndtable.lab.study.words import number, percent, percent_span, span
 
@@ -28,7 +28,7 @@ def choices(deals: Deals) -> Chapter:
         figures |= {"decisions with a choice": real.as_json(), "lawful moves in a choice": broad.as_json()}
         finding += told(real, broad)
     return Chapter(
-        "Decisions", [finding + "."], [Table(["measure", "mean", "95% interval"], rows)], [], figures,
+        "Decisions", [finding + "."], [DataTable(["measure", "mean", "95% interval"], rows)], [], figures,
         ["A real choice is a decision with more than one lawful move; what the moves are worth is another question."],
     )  # fmt: skip
 

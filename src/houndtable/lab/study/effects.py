@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from houndtable.lab.study.choices import choices_each
 from houndtable.lab.study.estimates import Estimate, Measure, difference
 from houndtable.lab.study.length import minutes
-from houndtable.lab.study.parts import Chapter, Dots, Panels, Table
+from houndtable.lab.study.parts import Chapter, DataTable, Dots, Panels
 from houndtable.lab.study.plan import Change
 from houndtable.lab.study.run import Deals
 from houndtable.lab.study.seats import credit_of
@@ -75,7 +75,7 @@ def effects(changed: list[Compared], players: int, abouts: dict[str, str]) -> Ch
     return Chapter(
         "Options, each against the table as it is",
         findings(found, players),
-        [Table(["option", *measured], rows)] if moved else [],
+        [DataTable(["option", *measured], rows)] if moved else [],
         [Panels("options", "What each option changes", panels)] if moved else [],
         {name: {measure: one.as_json() for measure, one in each.items()} for name, each in found.items()},
         notes,

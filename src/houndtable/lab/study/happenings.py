@@ -10,7 +10,7 @@ from houndtable.lab.standings import credits
 from houndtable.lab.study.estimates import Estimate, Measure, mean, ratio
 from houndtable.lab.study.observation import Counts, Observation
 from houndtable.lab.study.observing import DETAILED
-from houndtable.lab.study.parts import Chapter, Chart, Dots, Table
+from houndtable.lab.study.parts import Chapter, Chart, DataTable, Dots
 from houndtable.lab.study.run import Deals
 from houndtable.lab.study.words import number, signed, span
 
@@ -43,11 +43,11 @@ def happenings(deals: Deals, players: int) -> Chapter:
     under = circumstances(deals)
     head = ["times a game", "95% interval", "worth (points of the win)", "95% interval"]
     tables = [
-        Table(["what is counted", *head], [row(each) for each in counted]),
-        Table(["reason for points", "times a game", "95% interval", "points each time", "95% interval"], lines),
-        Table(["a round under", *(under[0] if under else [])], under[1:]),
-        Table([f"kind of move (first {len(detailed)} deals)", *head], [row(each) for each in verbs]),
-        Table([f"most frequent moves (first {len(detailed)} deals)", *head], [row(each) for each in moves]),
+        DataTable(["what is counted", *head], [row(each) for each in counted]),
+        DataTable(["reason for points", "times a game", "95% interval", "points each time", "95% interval"], lines),
+        DataTable(["a round under", *(under[0] if under else [])], under[1:]),
+        DataTable([f"kind of move (first {len(detailed)} deals)", *head], [row(each) for each in verbs]),
+        DataTable([f"most frequent moves (first {len(detailed)} deals)", *head], [row(each) for each in moves]),
     ]
     worth = [each for each in counted if each.worth is not None and each.often.value > 0]
     return Chapter(

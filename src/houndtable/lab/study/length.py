@@ -8,7 +8,7 @@ from houndtable.lab.report import spread_json
 from houndtable.lab.statistics import spread
 from houndtable.lab.study.estimates import Measure, mean
 from houndtable.lab.study.observation import Observation
-from houndtable.lab.study.parts import Bars, Chapter, Table
+from houndtable.lab.study.parts import Bars, Chapter, DataTable
 from houndtable.lab.study.run import Deals
 from houndtable.lab.study.words import number, span, within
 
@@ -48,7 +48,7 @@ def length(deals: Deals) -> Chapter:
     return Chapter(
         "Length",
         [finding],
-        [Table(["measure", "mean", "95% interval", "least", "1/4", "median", "3/4", "most"], rows)],
+        [DataTable(["measure", "mean", "95% interval", "least", "1/4", "median", "3/4", "most"], rows)],
         [
             Bars(
                 "minutes",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houndtable.lab.study.parts import Chapter, Chart, Part, Partial, Report, Table
+from houndtable.lab.study.parts import Chapter, Chart, DataTable, Part, Partial, Report
 
 FOLDER = "charts"
 
@@ -51,7 +51,7 @@ def chapter_lines(chapter: Chapter, players: int) -> list[str]:
     return lines
 
 
-def table_lines(table: Table) -> list[str]:
+def table_lines(table: DataTable) -> list[str]:
     """A table, its figures to the right."""
     heads = [row_line(table.columns), "|" + "|".join(["---"] + ["---:"] * (len(table.columns) - 1)) + "|"]
     return [*heads, *(row_line(row) for row in table.rows)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from html import escape
 
-from houndtable.lab.study.parts import Chapter, Part, Partial, Report, Table
+from houndtable.lab.study.parts import Chapter, DataTable, Part, Partial, Report
 
 STYLE = """
 :root { color-scheme: light; }
@@ -74,7 +74,7 @@ def chapter_html(chapter: Chapter, players: int, drawings: Mapping[tuple[int, st
     return "\n".join([f"<h3>{escape(chapter.title)}</h3>", *charts, *tables, *notes])
 
 
-def table_html(table: Table) -> str:
+def table_html(table: DataTable) -> str:
     """A table that scrolls by itself where it is too wide."""
     head = "".join(f'<th scope="col">{escape(name)}</th>' for name in table.columns)
     rows = "\n".join(f"<tr>{row_html(row)}</tr>" for row in table.rows)

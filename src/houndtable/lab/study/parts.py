@@ -9,7 +9,7 @@ from houndtable.lab.study.estimates import Estimate
 
 
 @dataclass(frozen=True)
-class Table:
+class DataTable:
     """Figures in words, under their heads; the first column names the row."""
 
     columns: list[str]
@@ -68,7 +68,7 @@ class Chapter:
 
     title: str
     findings: list[str]
-    tables: list[Table]
+    tables: list[DataTable]
     charts: list[Chart]
     figures: dict[str, Any]
     notes: list[str] = field(default_factory=list)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from houndtable.lab.standings import credits
 from houndtable.lab.study.estimates import Estimate, Measure, by_deal, mean, mean_of, share
-from houndtable.lab.study.parts import Chapter, Dots, Table
+from houndtable.lab.study.parts import Chapter, DataTable, Dots
 from houndtable.lab.study.run import Deals
 from houndtable.lab.study.words import number, ordinal, percent, percent_span, points, span, within
 
@@ -35,7 +35,7 @@ def seats(deals: Deals, players: int) -> Chapter:
     return Chapter(
         "Order of play",
         findings(late, shares, players),
-        [Table(["order of play", "share of the wins", "95% interval", "final score", "95% interval"], rows)],
+        [DataTable(["order of play", "share of the wins", "95% interval", "final score", "95% interval"], rows)],
         [chart],
         {
             "win_share": [one.as_json() for one in shares],

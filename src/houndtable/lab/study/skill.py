@@ -14,7 +14,7 @@ from houndtable.lab.standings import Standings, credits
 from houndtable.lab.statistics import jackknife_interval
 from houndtable.lab.study.estimates import Estimate
 from houndtable.lab.study.observation import Observation
-from houndtable.lab.study.parts import Chapter, Chart, Dots, Stacks, Table
+from houndtable.lab.study.parts import Chapter, Chart, DataTable, Dots, Stacks
 from houndtable.lab.study.run import Deals
 from houndtable.lab.study.words import percent, percent_span, span
 
@@ -70,7 +70,7 @@ def skill(ladder: list[tuple[Contest, Deals]]) -> Chapter | None:
     return Chapter(
         "Luck and skill",
         [finding(each) for each in rungs],
-        [Table(heads, [row(each) for each in rungs])],
+        [DataTable(heads, [row(each) for each in rungs])],
         charts,
         {each.name: figures(each) for each in rungs},
         [

@@ -9,7 +9,7 @@ from houndtable.lab.standings import credits
 from houndtable.lab.statistics import spread
 from houndtable.lab.study.estimates import Estimate, mean, ratio
 from houndtable.lab.study.observation import Observation
-from houndtable.lab.study.parts import Bars, Chapter, Table
+from houndtable.lab.study.parts import Bars, Chapter, DataTable
 from houndtable.lab.study.run import Deals
 from houndtable.lab.study.words import number, percent, percent_span, span, within
 
@@ -44,7 +44,10 @@ def standing(deals: Deals, players: int) -> Chapter:
     return Chapter(
         "Scores and the lead",
         findings(measured["lead changes a game"], half, players),
-        [Table(["measure", "mean", "95% interval"], rows), spreads({"final score": final, "score a round": rounds})],
+        [
+            DataTable(["measure", "mean", "95% interval"], rows),
+            spreads({"final score": final, "score a round": rounds}),
+        ],
         [
             Bars("scores", "Final scores", "final score", dict(final), step(final)),
             Bars("round-scores", "Scores of a round", "score of a round", dict(rounds), step(rounds)),
@@ -78,7 +81,7 @@ def findings(changes: Estimate, half: Estimate | None, players: int) -> list[str
     return found
 
 
-def spreads(counted: dict[str, Counter[int]]) -> Table:
+def spreads(counted: dict[str, Counter[int]]) -> DataTable:
     """How scores are spread."""
     rows = []
     for name, counts in counted.items():
@@ -86,7 +89,7 @@ def spreads(counted: dict[str, Counter[int]]) -> Table:
         if found is not None:
             places = [found.least, found.quarter, found.median, found.three_quarters, found.most]
             rows.append([name, number(found.mean), number(found.sd), *map(str, places)])
-    return Table(["measure", "mean", "standard deviation", "least", "1/4", "median", "3/4", "most"], rows)
+    return DataTable(["measure", "mean", "standard deviation", "least", "1/4", "median", "3/4", "most"], rows)
 
 
 def step(counts: Counter[int]) -> int:

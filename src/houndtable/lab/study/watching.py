@@ -34,9 +34,9 @@ class Watcher:
         self.made.append((seat, move))
 
     def look(self, state: State) -> None:
-        """Who has the best prospects now leads after all rounds that ended since; rounds nobody had to move in count
+        """Who can expect most now leads after all rounds that ended since; rounds nobody had to move in count
         as one."""
-        found = leader(self.game.prospects(state))
+        found = leader(self.game.value(state))
         self.leaders += [found] * (len(state.rounds) - len(self.leaders))
 
 

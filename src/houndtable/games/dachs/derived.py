@@ -1,0 +1,158 @@
+# Written from board.py by `houndtable derive dachs`: change that, not this.
+"""A position of Dachs, its copies, and what a seat knows of it as numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from houndtable.games.dachs.components import ONE_BATCH
+from houndtable.kernel.chance import Chance
+from houndtable.kernel.events import Event
+from houndtable.kernel.observation import Sheet
+from houndtable.kernel.options import Options
+from houndtable.kernel.outcome import Round
+from houndtable.kernel.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+PLAYING: Final = 0
+DRAWING: Final = 1
+RETRIEVING: Final = 2
+PLACING: Final = 3
+OVER: Final = 4
+
+
+class Position(State):
+    """What lies on a table of Dachs; a copy if there is one it is `like`."""
+
+    def __init__(
+        self, players: i64, options: Options, chance: Chance, version: i64, like: Position | None
+    ) -> None:
+        self.players: i64 = players
+        self.options = options
+        self.chance = chance
+        self.version: i64 = version
+        self.events: list[Event] | None = None
+        if like is None:
+            self.waiting: list[int] = []
+            self.rounds: list[Round] = []
+            self.step: i64 = 0  # what is decided next
+            self.seat: i64 = 0
+            self.first: i64 = 0
+            self.turns: i64 = 0  # finished in this round
+            self.last_lap: bool = False
+            self.draws_left: i64 = 0
+            self.has_drawn: bool = False
+            self.retrievable: i64 = 0  # of each colour [6.1]
+            self.batches: i64 = 0  # the latest: see knowing.py
+            self.hand0: i64 = 0  # the set of cards in a hand: see seats.py
+            self.hand1: i64 = 0  # the set of cards in a hand: see seats.py
+            self.hand2: i64 = 0  # the set of cards in a hand: see seats.py
+            self.hand3: i64 = 0  # the set of cards in a hand: see seats.py
+            self.seen: i64 = 0  # the cards in hands that everybody saw go there [10.1]
+            self.standing0: i64 = 0  # points, bonuses and lives: see seats.py
+            self.standing1: i64 = 0  # points, bonuses and lives: see seats.py
+            self.standing2: i64 = 0  # points, bonuses and lives: see seats.py
+            self.standing3: i64 = 0  # points, bonuses and lives: see seats.py
+            self.row: i64 = 0  # a line, the oldest first
+            self.row_size: i64 = 0
+            self.row_cards: i64 = 0  # the same as a set
+            self.played: i64 = 0  # this turn's play, until it is placed
+            self.deck: i64 = 0  # a set; its order are two lines: see stacks.py
+            self.deck_size: i64 = 0
+            self.deck_line: i64 = 0
+            self.deck_line2: i64 = 0
+            self.pile: i64 = 0  # a set; its order are two lines: see stacks.py
+            self.pile_size: i64 = 0
+            self.pile_line: i64 = 0
+            self.pile_line2: i64 = 0
+            self.batch: list[int] = ONE_BATCH  # for each card the shuffle it comes from: see knowing.py
+            self.target: i64 = options.number("target")  # [8.1]
+        else:
+            self.waiting = like.waiting
+            self.rounds = like.rounds
+            self.step = like.step
+            self.seat = like.seat
+            self.first = like.first
+            self.turns = like.turns
+            self.last_lap = like.last_lap
+            self.draws_left = like.draws_left
+            self.has_drawn = like.has_drawn
+            self.retrievable = like.retrievable
+            self.batches = like.batches
+            self.hand0 = like.hand0
+            self.hand1 = like.hand1
+            self.hand2 = like.hand2
+            self.hand3 = like.hand3
+            self.seen = like.seen
+            self.standing0 = like.standing0
+            self.standing1 = like.standing1
+            self.standing2 = like.standing2
+            self.standing3 = like.standing3
+            self.row = like.row
+            self.row_size = like.row_size
+            self.row_cards = like.row_cards
+            self.played = like.played
+            self.deck = like.deck
+            self.deck_size = like.deck_size
+            self.deck_line = like.deck_line
+            self.deck_line2 = like.deck_line2
+            self.pile = like.pile
+            self.pile_size = like.pile_size
+            self.pile_line = like.pile_line
+            self.pile_line2 = like.pile_line2
+            self.batch = like.batch
+            self.target = like.target
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        p = self.known_to(seat)
+        assert isinstance(p, Position)
+        put(p, seat, sheet)
+
+
+# These know positions, so they come after them.
+from houndtable.games.dachs import seats, stacks
+
+
+SEAT: Final = 21  # numbers that tell of a seat
+
+
+def put(p: Position, seat: i64, sheet: Sheet) -> None:
+    """What the seat knows of the position is on the sheet."""
+    players: i64 = p.players
+    owner: i64 = seat
+    at: i64 = 0
+    end: i64 = SEAT * players
+    while at < end:
+        if owner == p.seat:
+            sheet.put(at, 1)
+        if owner == p.first:
+            sheet.put(at + 1, 1)
+        sheet.put(at + 2, seats.points_of(p, owner))
+        sheet.put(at + 3, seats.lives_of(p, owner))
+        sheet.put_packed(at + 4, seats.known_counts(p, owner, seat), 4)
+        sheet.put(at + 20, seats.hand_size(p, owner))
+        at += SEAT
+        owner += 1
+        if owner == players:
+            owner = 0
+    if p.last_lap:
+        sheet.put(at, 1)
+    sheet.put(at + 1, p.draws_left)
+    if p.has_drawn:
+        sheet.put(at + 2, 1)
+    sheet.put_packed(at + 3, p.retrievable, 3)
+    line7: i64 = stacks.row_line(p)
+    place7: i64 = at + 7
+    place7_end: i64 = place7 + 16 * stacks.row_size(p)
+    while place7 < place7_end:
+        sheet.put(place7 + (line7 & 15), 1)
+        line7 >>= 4
+        place7 += 16
+    sheet.put_packed(at + 151, stacks.played_counts(p, seat), 4)
+    sheet.put(at + 167, stacks.deck_size(p))
+    sheet.put_packed(at + 168, stacks.pile_counts(p, seat), 4)
+    sheet.put_packed(at + 184, seats.seen_counts(p, seat), 4)
+    if p.step != OVER:
+        sheet.put(at + 200 + p.step, 1)
