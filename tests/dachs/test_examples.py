@@ -40,7 +40,7 @@ def test_example_4_two_vanilla_and_a_peach_allow_two_draws_two_vanilla_and_one_p
     table = dachs("3v 3v 3p 5s|3b 3s", row="2v 2v 2v 2p 2p 5b")
     table.play("play 3v 3v 3p")
     assert table.dump("draws_left") == 2
-    assert table.dump("retrievable") == [2, 0, 1, 0]
+    assert table.dump("retrievable") == {"v": 2, "b": 0, "p": 1, "s": 0}
     table.play("stop", "take 2p", "take 2v", "take 2v")
     assert table.hand(0) == ["2v", "2v", "2p", "5s"]
 

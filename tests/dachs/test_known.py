@@ -22,7 +22,7 @@ def test_everybody_sees_counts_row_points_and_lives() -> None:
         assert len(view.zone("deck")) == 21
         assert view.zone("pile") == []
         assert [len(view.zone("hand", owner)) for owner in (0, 1)] == [2, 3]
-        assert (view.facts["points"], view.facts["lives"]) == ([3, 7], [2, 1])
+        assert (view.facts["scores"], view.facts["lives"]) == ([3, 7], [2, 1])
 
 
 @clause("10.1")

@@ -6,7 +6,7 @@ import pytest
 
 from houndtable.games.dachs import packed, seats, stacks
 from houndtable.games.dachs.components import CARDS, FACE_COLOUR, FACE_OF, FACES, face_of, number_of
-from houndtable.games.dachs.position import Position
+from houndtable.games.dachs.derived import Position
 from houndtable.games.dachs.scoring import KEPT, final_lines, in_hand
 from houndtable.kernel.chance import Seeded
 from tests.dachs.table import GAME, dachs, new
@@ -90,6 +90,10 @@ def test_every_seat_has_its_own_hand_points_bonuses_and_lives(seat: int) -> None
         assert [tell(p)[other] for other in others] == [usual] * 3
 
 
+def faces_of(cards: list[int]) -> list[int]:
+    return [face_of(card) for card in cards]
+
+
 @pytest.mark.parametrize("size", [1, 14, 15, 16, 24])
 def test_the_deck_and_the_pile_keep_their_order(size: int) -> None:
     p = new(2).state
@@ -100,17 +104,17 @@ def test_the_deck_and_the_pile_keep_their_order(size: int) -> None:
     faces = [face_of(card) for card in cards]
     stacks.set_deck(p, cards, size)
     stacks.clear_pile(p)
-    assert (stacks.deck_faces(p), stacks.pile_faces(p)) == (faces, [])
+    assert (faces_of(stacks.deck_of(p)), stacks.pile_of(p)) == (faces, [])
     while p.deck_size > 0:
         card = stacks.take_top(p)
         assert face_of(packed.card_of(card)) == faces[p.deck_size]
     assert p.deck == 0
     for card in cards:
         stacks.add_to_pile(p, face_of(card), packed.bit_of(card))
-    assert stacks.pile_faces(p) == faces
+    assert faces_of(stacks.pile_of(p)) == faces
     taken = stacks.take_pile(p)
     assert [face_of(card) for card in taken] == faces and sorted(taken) == sorted(cards)
-    assert (p.pile, p.pile_size, stacks.pile_faces(p)) == (0, 0, [])
+    assert (p.pile, p.pile_size, stacks.pile_of(p)) == (0, 0, [])
 
 
 def test_equal_scores_share_their_lines_and_others_do_not() -> None:

@@ -72,7 +72,7 @@ def test_a_field_of_the_wrong_kind_is_refused(name: str, value: Json) -> None:
         ({"extra": 1}, "unknown field 'extra'"),
         ({"game": "chess"}, "one of dachs"),
         ({"options": {"speed": 1}}, "no option 'speed'"),
-        ({"hands": [["2v"]]}, "a list of 2 hands"),
+        ({"hands": [["2v"]]}, "a list for each of 2 seats"),
         ({"hands": [["2x"], ["2v"]]}, "'2x' is no card"),
         ({"hands": [["5v", "5v"], ["2v"]]}, "more 5v than there are"),
         ({"hands": [["2v?"], ["3v"]]}, "marks are"),

@@ -1,8 +1,8 @@
 """Writes a game's derived.py from its board: the class of its positions with their copies, and `observe`.
 
-Search copies positions and learners observe them millions of times; plain fields of a class are three times as fast there
-as a table that is looked up. So this code is written once, kept beside the game, and compared with the board by a test.
-"""
+Search copies positions and learners observe them millions of times; plain fields of a class are three times as fast
+there as a table that is looked up. So this code is written once, kept beside the game, and compared with the board by a
+test."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ FILE = "derived.py"
 def path_of(package: str) -> Path:
     """Return where the derived module of a game lies."""
     spec = find_spec(package)
-    assert spec is not None and spec.origin is not None
-    return Path(spec.origin).with_name(FILE)
+    assert spec is not None
+    return Path(str(spec.origin)).with_name(FILE)
 
 
 def board_anew(package: str) -> Board:
@@ -53,6 +53,7 @@ def derived(package: str, board: Board) -> str:
     """Return the text of the derived module."""
     modules: set[str] = set()
     observing = _observe(board, package, modules)
+    sheets = ["Sheet", *(["near"] if any("near(" in line for line in observing) else [])]
     knowledge = any(item.type == "Knowledge" for item in board.stored)
     head = [
         f"# Written from board.py by `houndtable derive {board.game}`: change that, not this.",
@@ -68,7 +69,7 @@ def derived(package: str, board: Board) -> str:
                 "from houndtable.kernel.chance import Chance",
                 "from houndtable.kernel.events import Event",
                 *(["from houndtable.kernel.knowledge import Knowledge, no_knowledge"] if knowledge else []),
-                f"from houndtable.kernel.observation import Sheet{', near' if any('near(' in line for line in observing) else ''}",
+                f"from houndtable.kernel.observation import {', '.join(sheets)}",
                 "from houndtable.kernel.options import Options",
                 "from houndtable.kernel.outcome import Round",
                 "from houndtable.kernel.state import State",
@@ -207,10 +208,10 @@ class _Sheet:
     def call(self, function: Callable[..., object], *words: str) -> str:
         """Return the call of a function of the game."""
         package, _, module = function.__module__.rpartition(".")
-        assert package == self.package and module != "board", (
-            f"{function.__qualname__} must be a function of a module of {self.package} other than board.py: "
-            "derived.py calls it."
+        where = (
+            f"derived.py calls {function.__qualname__}: put it in a module of {self.package} but not in board.py."
         )
+        assert (package, module != "board") == (self.package, True), where
         self.modules.add(module)
         return f"{module}.{function.__name__}({', '.join(words)})"
 
@@ -309,7 +310,8 @@ class _Sheet:
 
     def packed_line(self, item: Place) -> None:
         """Tell the pieces place by place, where their faces are packed in a number."""
-        assert item.lined is not None and item.sized is not None
+        assert item.lined is not None
+        assert item.sized is not None
         line, name = f"line{self.size}", f"place{self.size}"
         self.lines += [
             f"{line}: i64 = {self.call(item.lined, 'p')}",

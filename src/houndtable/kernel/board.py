@@ -1,9 +1,9 @@
 """A board: what lies on a game's table and who may know it, declared once.
 
 View, dump, load, cards and the table of an observation are read off the declaration; what a search needs quickly (the
-class of the position, its copies, `observe`) is written from it into the game's derived.py by `houndtable derive`. Nothing
-here runs in a search. Who may know a thing never has a default: forgetting it is an error at import, not a leak.
-"""
+class of the position, its copies, `observe`) is written from it into the game's derived.py by `houndtable derive`.
+Nothing here runs in a search. Who may know a thing never has a default: forgetting it is an error at import, not a
+leak."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ Viewer = int  # a seat, or the number of players for a spectator
 
 class Stored:
     """Something a position keeps that no view or file tells by itself: its type and first value as code, in which
-    `players`, `options` and `version` are known. A copy of a position has a `copy` of it: the same object ("shared"), a list
-    of its own ("list", "lists" for a list of lists), or a "clone"."""
+    `players`, `options` and `version` are known. A copy of a position has a `copy` of it: the same object ("shared"), a
+    list of its own ("list", "lists" for a list of lists), or a "clone"."""
 
     def __init__(self, name: str, type: str, first: str, about: str = "", *, copy: str = "shared") -> None:
         self.name = name
@@ -46,9 +46,9 @@ class Stored:
 
 
 class Figure:
-    """A value of the position, or one for each seat: what it can be, where it is kept, who may know it. `get` and `put` read
-    and write it where it is not kept by itself under `attr`. `file` is its name in a position's file; "" if it is not
-    there."""
+    """A value of the position, or one for each seat: what it can be, where it is kept, who may know it. `get` and `put`
+    read and write it where it is not kept by itself under `attr`. `file` is its name in a position's file; "" if it is
+    not there."""
 
     def __init__(
         self,
@@ -130,8 +130,8 @@ class Figure:
 
 
 class Fact:
-    """Something a view tells that follows from the rest, for people and boards: `tell` works it out of the position and,
-    unless all may know it, of the viewer."""
+    """Something a view tells that follows from the rest, for people and boards: `tell` works it out of the position
+    and, unless all may know it, of the viewer."""
 
     def __init__(
         self, name: str, tell: Callable[..., Json], *, known: str, label: str = "", kind: str = "json"
@@ -148,9 +148,10 @@ class Fact:
 
 
 class Place:
-    """Where pieces lie: cards, or faces where equal cards are alike. `known` says who knows the pieces as they come to lie
-    there; what more is known of a card is told by the board's knowledge. A place that is `face_down` shows no piece,
-    whoever knows it. `get` and `put` read and write its pieces where they are no list of their own under `attr`."""
+    """Where pieces lie: cards, or faces where equal cards are alike. `known` says who knows the pieces as they come to
+    lie there; what more is known of a card is told by the board's knowledge. A place that is `face_down` shows no
+    piece, whoever knows it. `get` and `put` read and write its pieces where they are no list of their own under
+    `attr`."""
 
     def __init__(
         self,
@@ -256,11 +257,11 @@ class Saved:
 
 
 class Board:
-    """All of it, for one game. `steps` are what can be decided, by the name of a constant and in the word that people read; the
-    last is the end of the game. `faces` gives each piece its face, an index into `texts`; where equal pieces are `alike`,
-    places hold faces. `endings` are the ways in which a round can end. With `remembers` a position keeps who knows which
-    card, its `knowledge`; a game that keeps it otherwise makes it with `knowledge`, and `learn` puts one there that was read;
-    where places alone tell who knows what, there is none."""
+    """All of it, for one game. `steps` are what can be decided, by the name of a constant and in the word that people
+    read; the last is the end of the game. `faces` gives each piece its face, an index into `texts`; where equal pieces
+    are `alike`, places hold faces. `endings` are the ways in which a round can end. With `remembers` a position keeps
+    who knows which card, its `knowledge`; a game that keeps it otherwise makes it with `knowledge`, and `learn` puts
+    one there that was read; where places alone tell who knows what, there is none."""
 
     def __init__(
         self,
@@ -332,8 +333,8 @@ class Board:
         return GAP if piece == NO_CARD else self.texts[self.face_of(piece)]
 
     def cards(self, p: Position) -> list[int]:
-        """Every card of the game, wherever it lies; of equal ones that are alike, the first copies lie where their face is
-        found first."""
+        """Every card of the game, wherever it lies; of equal ones that are alike, the first copies lie where their face
+        is found first."""
         found = [] if self.box is None else self.box(p)[:]
         for place in self.places:
             for owner in place.owners(p.players):
@@ -468,8 +469,8 @@ class Board:
         return found if seats else [*found, *one_of("step", self.steps[: self.over])]
 
     def place_fields(self, place: Place) -> list[Field]:
-        """The numbers that tell of a place: its pieces in their order, or how many of each face are known; and their number
-        where some may be unknown."""
+        """The numbers that tell of a place: its pieces in their order, or how many of each face are known; and their
+        number where some may be unknown."""
         found: list[Field] = []
         if place.line:
             found += [field for at in range(1, place.line + 1) for field in one_of(f"{place.label} {at}:", self.texts)]
@@ -509,7 +510,11 @@ class Loading:
 
     def take(self, text: str, usual: int) -> int:
         """A piece with this face, known as the marks behind it say, or a refusal."""
-        face = text.partition("*")[0].partition("@")[0].partition("/")[0]
+        face = text
+        for place, character in enumerate(text):
+            if not character.isalnum():
+                face = text[:place]
+                break
         for piece in self.left:
             if self.board.text_of(piece) == face:
                 self.left.remove(piece)

@@ -31,8 +31,8 @@ class Event:
 
 
 class EventKind:
-    """A declared event. Everybody is told the `open` fields; the `secret` ones only those seats that the fields named in
-    `to` hold. A field told as None is left out if it is among the `optional` ones, else it is null."""
+    """A declared event. Everybody is told the `open` fields; the `secret` ones only those seats that the fields named
+    in `to` hold. A field told as None is left out if it is among the `optional` ones, else it is null."""
 
     def __init__(
         self,

@@ -31,9 +31,9 @@ COLOUR: Final = "#5f6b7a"
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """One game. `versions` are those of its rules that can still be played, the newest last: a new one comes whenever
-    behaviour changes. `faces` gives each physical card its face, an index into `face_texts`, and -1 to a number that is no
-    card; both are empty in a game without cards. `minutes` is about how long a match takes with people, at the least and
-    at the most; `simulations` are those of a bot of each level; `colour` is the game's own, in charts."""
+    behaviour changes. `faces` gives each physical card its face, an index into `face_texts`, and -1 to a number that is
+    no card; both are empty in a game without cards. `minutes` is about how long a match takes with people, at the least
+    and at the most; `simulations` are those of a bot of each level; `colour` is the game's own, in charts."""
 
     def __init__(
         self,
@@ -87,8 +87,8 @@ class Game(ABC):
         """A table with nothing on it, to be played by this version of the rules."""
 
     def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False, version: int = 0) -> State:
-        """A game at its first decision; with `listen` events are kept from the first one on. Without a `version` the newest
-        rules hold."""
+        """A game at its first decision; with `listen` events are kept from the first one on. Without a `version` the
+        newest rules hold."""
         state = self.blank(players, options, chance, self.check_version(version or self.version))
         if listen:
             state.events = []

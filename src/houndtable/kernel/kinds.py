@@ -1,5 +1,5 @@
-"""Kinds: what a figure of a position or a field of an event can be. Inside the engine a value is a whole number, outside
-it is JSON; each kind writes it, reads it with care, and says how an observation tells it."""
+"""Kinds: what a figure of a position or a field of an event can be. Inside the engine a value is a whole number,
+outside it is JSON; each kind writes it, reads it with care, and says how an observation tells it."""
 
 from __future__ import annotations
 

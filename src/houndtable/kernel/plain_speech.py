@@ -19,8 +19,8 @@ COMMON = ("round", "rounds_to_play", "turn", "winners", "rounds", "options")  # 
 
 
 class PlainSpeech(English):
-    """English from the board. `events` has sentences for each event, with fields in braces; of several the first is said
-    whose fields are all told. `asks` has the question of each step, `primer` what a newcomer has to know."""
+    """English from the board. `events` has sentences for each event, with fields in braces; of several the first is
+    said whose fields are all told. `asks` has the question of each step, `primer` what a newcomer has to know."""
 
     def __init__(
         self,

@@ -25,10 +25,9 @@ if TYPE_CHECKING:
 class State(ABC):
     """A position. `legal`, `objection` and `apply` agree: what is offered is what is accepted.
 
-    `waiting` holds the seats that owe a choice now, ascending; it is empty when the game is over. `events` is a
-    list while somebody listens, else None. `rounds` are the finished rounds, which everybody may know. `version` is that
-    of the rules it is played by. The class with all that a game's position keeps is written from its board.
-    """
+    `waiting` holds the seats that owe a choice now, ascending; it is empty when the game is over. `events` is a list
+    while somebody listens, else None. `rounds` are the finished rounds, which everybody may know. `version` is that of
+    the rules it is played by. The class with all that a game's position keeps is written from its board."""
 
     players: i64
     options: Options

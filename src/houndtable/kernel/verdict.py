@@ -1,5 +1,5 @@
-"""Verdicts: why a move is not lawful. A game declares each of its reasons once: the clause, the sentence, and what stands
-in it."""
+"""Verdicts: why a move is not lawful. A game declares each of its reasons once: the clause, the sentence, and what
+stands in it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from houndtable.kernel.kinds import Kind
 
 
 class Reason:
-    """A declared reason: `key` names it, `clause` is the rule that forbids the move, `sentence` says so in English, with the
-    names of its `fields` in braces."""
+    """A declared reason: `key` names it, `clause` is the rule that forbids the move, `sentence` says so in English,
+    with the names of its `fields` in braces."""
 
     def __init__(self, key: str, clause: str, sentence: str, fields: dict[str, Kind] | None = None) -> None:
         self.key = key
@@ -28,7 +28,8 @@ class Reason:
 
 
 class Verdict:
-    """No, for this reason: `why` is a sentence for the player, `clause` the rule, `values` what stands in the sentence."""
+    """No, for this reason: `why` is a sentence for the player, `clause` the rule, `values` what stands in the
+    sentence."""
 
     def __init__(self, reason: Reason, values: dict[str, Json]) -> None:
         self.reason = reason
