@@ -48,7 +48,7 @@ class SearchBot(Bot):
         if self.asks and self.net is None:
             self.net = net_of(perspective.game, perspective.players)
         if self.level >= 0:
-            self.budget.simulations = simulations(perspective.game.name, self.level)
+            self.budget.simulations = simulations(perspective.game, self.level)
         known = self.node.next.get(met(self.key, offers, perspective.seat))
         search = Search(perspective, self.chance, self.memory, Node() if known is None else known)
         if self.net is not None:
