@@ -23,7 +23,8 @@ from houndtable.kernel.vocabulary import Vocabulary
 class Game(ABC):
     """One game. `version` is its rules version: it changes whenever its behaviour changes. `faces` gives each
     physical card its face, an index into `face_texts`, and -1 to a number that is no card; both are empty in a game
-    without cards."""
+    without cards. A game may set two more: `simulations`, which the bots of each level try before a move, and `colour`,
+    in which its charts are drawn, as "#rrggbb"."""
 
     def __init__(
         self,
@@ -46,6 +47,8 @@ class Game(ABC):
         self.vocabulary = vocabulary
         self.faces = faces
         self.face_texts = face_texts
+        self.simulations = [0, 0, 200, 2_000, 10_000]
+        self.colour = "#6f665a"
 
     def __copy__(self) -> Game:
         return self

@@ -52,6 +52,8 @@ class DachsGame(Game):
             FACE_OF,
             FACE_TEXTS,
         )
+        self.simulations = [0, 0, 100, 400, 20_000]
+        self.colour = "#a8602a"
 
     def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
         return state.start(players, options, chance, listen=listen)
