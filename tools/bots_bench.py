@@ -74,7 +74,7 @@ def memory(game: Game) -> float:
     """Megabytes of this process after a decision of level 5 at the largest table."""
     state, seat = first_decision(game, game.players[1], SEED)
     search = Search(Perspective(game, state, seat), Seeded(SEED), None, Node())
-    for _ in range(simulations(game.name, 4)):
+    for _ in range(simulations(game, 4)):
         search.simulate()
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 

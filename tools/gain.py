@@ -18,6 +18,8 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from typing import Any
 
+import strength
+
 from houndtable import engine, games
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
@@ -125,8 +127,9 @@ def line(name: str, bots: list[str], found: list[tuple[float, float, int, int]])
     low, high = mean_interval(gains)
     mean, share = sum(gains) / deals, sum(one[1] for one in found) / deals
     decisions, others = (sum(one[at] for one in found) / 2 / deals for at in (2, 3))
+    one, other = (strength.spelled(games.find(name), bot) for bot in bots)
     return (
-        f"| {name} | {bots[0]} | {bots[1]} | {deals} | {0.5 + mean:.1%} ({0.5 + low:.1%} to {0.5 + high:.1%}) "
+        f"| {name} | {one} | {other} | {deals} | {0.5 + mean:.1%} ({0.5 + low:.1%} to {0.5 + high:.1%}) "
         f"| {share:.1%} | {decisions:.0f} | {others:.1f} |"
     )
 

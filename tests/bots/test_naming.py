@@ -7,8 +7,12 @@ import pytest
 from houndtable import games
 from houndtable.bots import levels, naming
 from houndtable.bots.bot import HeuristicBot, RandomBot
+from houndtable.bots.perspective import Perspective
 from houndtable.bots.search_bot import SearchBot
+from houndtable.kernel.chance import Seeded
 from houndtable.kernel.errors import NoSuchBot
+from houndtable.kernel.game import Game
+from tests.conformance.toy import ToyGame
 
 
 @pytest.mark.parametrize(("name", "forgotten"), [("heuristic", 0), ("Heuristic:Forget=30", 30), ("2:forget=100", 100)])
@@ -48,12 +52,23 @@ def test_a_level_has_a_number_and_a_word(number: int, word: str) -> None:
     assert type(naming.make(str(number), 1)) is type(naming.make(word.upper(), 1))
 
 
-def test_levels_from_the_third_on_search_more_and_more() -> None:
-    for game in [*games.NAMES, "another"]:
-        tries = [levels.simulations(game, level) for level in range(5)]
-        assert tries[:2] == [0, 0]
-        assert 0 < 3 * tries[2] < tries[3]
-        assert 5 * tries[3] <= tries[4]
+@pytest.mark.parametrize("game", [*(games.find(name) for name in games.NAMES), ToyGame()], ids=lambda game: game.name)
+def test_levels_from_the_third_on_search_more_and_more(game: Game) -> None:
+    tries = [levels.simulations(game, level) for level in range(5)]
+    assert tries[:2] == [0, 0]
+    assert 0 < 3 * tries[2] < tries[3]
+    assert 5 * tries[3] <= tries[4]
+
+
+def test_a_level_plays_as_a_search_of_its_simulations() -> None:
+    game = games.find("dachs")
+    state = game.new(2, Seeded(4))
+    perspective = Perspective(game, state, state.waiting[0])
+    names = ["3", f"search:sims={game.simulations[2]}"]
+    thinking = [naming.make(name, 1).think(perspective) for name in names]
+    level, search = ([(one.move, one.visits, one.results) for one in found.thoughts] for found in thinking)
+    assert level == search
+    assert sum(visits for _, visits, _ in level) > 0
 
 
 def test_a_beginner_is_careless_and_a_casual_player_is_not() -> None:

@@ -47,7 +47,7 @@ def test_the_verdict_names_the_better_bot_wherever_it_is_named(terminal: Termina
 def test_too_few_deals_leave_it_open(terminal: Terminal) -> None:
     seen = terminal.run(*ARENA, "--deals", "3")
     assert seen.status == 0
-    assert "Verdict after 3 deals: it is open which of thumb and random is better" in squeezed(seen)
+    assert "Verdict after 3 deals: it is open which of heuristic and random is better" in squeezed(seen)
 
 
 def test_bots_that_play_alike_are_called_equal(terminal: Terminal) -> None:

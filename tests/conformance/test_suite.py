@@ -265,7 +265,24 @@ def with_odd(*, part_of: str = "", only_shown: bool = False) -> Game:
     return TurnsByAnOption(options=[*OPTIONS, odd])
 
 
+def with_levels(*simulations: int) -> Game:
+    game = ToyGame()
+    game.simulations = list(simulations)
+    return game
+
+
+def in_colour(colour: str) -> Game:
+    game = ToyGame()
+    game.colour = colour
+    return game
+
+
 PLANTED: list[tuple[Game | type[Toy], str, str]] = [
+    (with_levels(0, 0, 10, 20), "levels_think_more_and_more", "for each of 5 levels"),
+    (with_levels(0, 5, 10, 20, 40), "levels_think_more_and_more", "play by the rules of thumb"),
+    (with_levels(0, 0, 20, 20, 40), "levels_think_more_and_more", "does not grow"),
+    (with_levels(0, 0, 0, 20, 40), "levels_think_more_and_more", "does not grow"),
+    (in_colour("red"), "charts_have_a_colour", "'red' is not a colour"),
     (OffersAPass, "offered_is_accepted", "'pass' of seat . is offered, but refused: You cannot pass"),
     (OffersNoShow, "offered_is_accepted", "'show a' of seat . is not offered, but nothing objects"),
     (OffersUnknownMoves, "offered_is_accepted", "not in the vocabulary: .99"),

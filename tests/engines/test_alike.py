@@ -25,16 +25,16 @@ pytestmark = pytest.mark.engine
 ROOT = Path(__file__).parent.parent.parent
 # Classes whose objects live no longer than a call: nothing from which one sets out holds one.
 INSIDE = [
-    "houndtable.bots.search.Search",
     "houndtable.bots.search.Edge",
+    "houndtable.bots.search.Search",
     "houndtable.games.dogndog.finish.Finish",
     "houndtable.games.dogndog.scoring.Item",
     "houndtable.games.dogndog.scoring.Score",
     "houndtable.games.dogndog.yaku.Rule",
-    "houndtable.games.dogsbreath.redeal.Copies",
     "houndtable.games.dogsbreath.recall.Gone",
-    "houndtable.games.dogsbreath.recall.UnseenSwap",
     "houndtable.games.dogsbreath.recall.Recall",
+    "houndtable.games.dogsbreath.recall.UnseenSwap",
+    "houndtable.games.dogsbreath.redeal.Copies",
     "houndtable.games.drachensachen.demands.Demand",
     "houndtable.games.drachensachen.demands.Demands",
     "houndtable.games.drachensachen.explanations.Explainer",

@@ -1,23 +1,34 @@
-"""The lines of the table that the ladder prints."""
+"""The ladder goes on with the games it has kept."""
 
-from typing import Any
+from __future__ import annotations
 
-from ladder import line
+from pathlib import Path
 
+import ladder
+import pytest
 
-def result(test: dict[str, str] | None, interval: list[float] | None) -> dict[str, Any]:
-    """Of a contest in which level 4 did better, so that the arena lists it first."""
-    better = {"bot": "4", "win_share": 0.55, "win_share_95": [0.4, 0.7], "score_difference": 1.5}
-    worse = {"bot": "5", "win_share": 0.45, "win_share_95": [0.3, 0.6], "score_difference": -1.5}
-    bots = [{**one, "score_difference_95": interval} for one in (better, worse)]
-    return {"deals": 20, "bots": bots, "test": test}
+from houndtable import games
 
-
-def test_a_line_tells_of_the_first_level_also_where_it_lost() -> None:
-    found = line("dachs", "5-4", result({"verdict": "undecided"}, [-6.3, 3.3]))
-    assert found == "| dachs | 5-4 | 20 | 45.0% (30.0% to 60.0%) | -1.5 (-6.3 to +3.3) | undecided |"
+BOTS = ("beginner", "random")
 
 
-def test_a_line_without_a_test_and_with_too_few_deals_for_an_interval() -> None:
-    found = line("dachs", "4-5", result(None, None))
-    assert found == "| dachs | 4-5 | 20 | 55.0% (40.0% to 70.0%) | +1.5 | all played |"
+def test_a_pair_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "KEPT", tmp_path)
+    game = games.find("dachs")
+    first = ladder.contest(game, BOTS, 2, 1, True)
+    (kept,) = tmp_path.glob("*.jsonl")
+    begun = kept.read_text(encoding="utf-8")
+    then = ladder.contest(game, BOTS, 3, 1, True)
+    assert first is not None and then is not None
+    assert (first["deals"], then["deals"]) == (2, 3)
+    assert then["how"] == "houndtable arena dachs --bots beginner,random --deals 3 --seed 1 --no-stop"
+    played = kept.read_text(encoding="utf-8")
+    assert played.startswith(begun)
+    assert len(played.splitlines()) == 1 + 2 * 3
+
+
+def test_a_pair_that_cannot_go_on_shows_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "KEPT", tmp_path)
+    (tmp_path / "dachs.beginner.random.jsonl").write_text("{}\n", encoding="utf-8")
+    (tmp_path / "dachs.beginner.random.json").write_text('{"deals": 9}', encoding="utf-8")  # of another day
+    assert ladder.contest(games.find("dachs"), BOTS, 2, 1, True) is None

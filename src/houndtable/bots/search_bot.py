@@ -39,7 +39,7 @@ class SearchBot(Bot):
             self.key = followed(self.key, offers[0])
             return untried(perspective, offers[0], "There is no other move.")
         if self.level >= 0:
-            self.budget.simulations = simulations(perspective.game.name, self.level)
+            self.budget.simulations = simulations(perspective.game, self.level)
         known = self.node.next.get(met(self.key, offers, perspective.seat))
         search = Search(perspective, self.chance, self.memory, Node() if known is None else known)
         search.run(self.budget)

@@ -42,7 +42,7 @@ def run(args: Namespace) -> int:
     seat = first_person(found) if args.seat is None else args.seat
     if seat >= head.players:
         raise Misuse(f"--seat is a number from 0 to {head.players - 1} in this game, not {seat}.")
-    tries = args.sims or max(LEAST, simulations(head.game.name, MASTER) // CARE)
+    tries = args.sims or max(LEAST, simulations(head.game, MASTER) // CARE)
     with progress_bar(len(found.plies), "moves") as progress:
         result = analyse(found, seat, tries, args.seed, progress)
     if args.json:

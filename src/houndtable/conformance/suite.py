@@ -9,7 +9,7 @@ from unittest import SkipTest
 import hypothesis
 from hypothesis import HealthCheck, Phase, given, settings
 
-from houndtable.conformance import copies, endings, engines, hiding, idling, offers, records, rulebook, telling
+from houndtable.conformance import copies, data, endings, engines, hiding, idling, offers, records, rulebook, telling
 from houndtable.conformance.cases import cases
 from houndtable.conformance.play import Case, soak
 from houndtable.conformance.subject import Subject, subject_of
@@ -19,6 +19,8 @@ Check = Callable[[Subject, Case], None]
 
 # Checks of a game as it is.
 ONCE: Final[list[Callable[[Subject], None]]] = [
+    data.levels_think_more_and_more,
+    data.charts_have_a_colour,
     offers.texts_are_read_back,
     rulebook.options_name_their_clause,
     idling.parts_belong_to_what_can_be_off,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Final
 
 from houndtable.kernel.board import Board
 from houndtable.kernel.chance import Chance
@@ -23,9 +22,6 @@ from houndtable.kernel.state import State
 from houndtable.kernel.value import shares_of
 from houndtable.kernel.verdict import Reason, Verdict
 from houndtable.kernel.vocabulary import Vocabulary
-
-SIMULATIONS: Final = [0, 0, 200, 2_000, 10_000]
-COLOUR: Final = "#5f6b7a"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,8 +47,8 @@ class Game(ABC):
         lesson: Lesson | None = None,
         cards: bool = True,
         minutes: tuple[int, int] = (15, 45),
-        simulations: list[int] = SIMULATIONS,
-        colour: str = COLOUR,
+        simulations: list[int] | None = None,
+        colour: str = "#6f665a",
     ) -> None:
         self.name = board.game
         self.title = title
@@ -68,7 +64,7 @@ class Game(ABC):
         self.speeches = speeches
         self.first_match = lesson
         self.minutes = minutes
-        self.simulations = simulations
+        self.simulations = simulations or [0, 0, 200, 2_000, 10_000]
         self.colour = colour
         self.faces = board.faces if cards else []
         self.face_texts = board.texts if cards else []

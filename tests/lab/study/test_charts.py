@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from houndtable.games import NAMES
+from houndtable import games
 from houndtable.lab.study.estimates import Estimate
 from houndtable.lab.study.parts import Bars, Chart, Dots, Panels, Stacks
 from tests.extras import needs
@@ -56,8 +56,10 @@ def test_numbers_side_by_side_become_one_bar() -> None:
     assert single["data"]["values"] == [{"from": 2.5, "to": 3.5, "share": 1.0}]
 
 
-def test_every_game_has_its_colour() -> None:
+def test_every_game_is_drawn_in_its_colour() -> None:
     from houndtable.lab.study import charts
 
-    assert set(charts.ACCENTS) == set(NAMES)
-    assert len(set(charts.ACCENTS.values())) == len(NAMES)
+    colours = [games.find(name).colour for name in games.NAMES]
+    assert len(set(colours)) == len(colours)
+    for name, colour in zip(games.NAMES, colours, strict=True):
+        assert colour in charts.svg(DOTS, name)

@@ -49,6 +49,8 @@ class DogNDogGame(Game):
             FACE_OF,
             FACE_TEXTS,
         )
+        self.simulations = [0, 0, 110, 440, 4_400]
+        self.colour = "#c8402a"
 
     def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
         return state.start(players, options, chance, listen=listen)

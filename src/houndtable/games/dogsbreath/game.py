@@ -51,6 +51,8 @@ class DogsBreathGame(Game):
             FACE_OF,
             FACE_TEXTS,
         )
+        self.simulations = [0, 0, 100, 1_000, 10_000]
+        self.colour = "#8a6a1e"
 
     def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
         return state.start(players, options, chance, listen=listen)

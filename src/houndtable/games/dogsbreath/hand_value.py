@@ -1,4 +1,4 @@
-"""What a hand is worth: its worth now and what it may still become, for the heuristic. In tenths of a point.
+"""What a hand is worth to keep: its points now and what it may still become, for the heuristic. In tenths of a point.
 
 A hand is told by its key, as in scoring.
 """

@@ -30,7 +30,7 @@ def candidates(p: Position, seat: i64) -> i64:
 
 
 def plausibility(p: Position, seat: i64) -> i64:
-    """What the hands of the others plausibility, together."""
+    """What the hands of the others are worth, together: others keep what is good for them."""
     found: i64 = 0
     for owner in range(p.players):
         if owner != seat:

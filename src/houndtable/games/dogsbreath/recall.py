@@ -3,7 +3,7 @@
 Every card that came into a hand is a slot. Those the viewer saw have their face at once. Any other stays open until a
 card is seen to leave that hand, and it may be this one: then it takes the face, if a card of that face is left where
 it came from. What is still open in the end is dealt at random, each card from where it came. A card that changed hands
-unseen is any of the giver's. Where the world gets stuck an earlier choice is mended, or it is told anew.
+unseen is any of the giver's. Where that explanation gets stuck an earlier choice is mended, or all begins anew.
 """
 
 from __future__ import annotations
@@ -69,10 +69,10 @@ class Recall(Slots):
         self.bit: i64 = one << viewer
         self.origins: list[int] = []  # of each entry that brings a card
         self.own_bottom: list[int] = []  # faces the viewer knows to come from under the deck
-        self.world: list[int] = []  # as a journal
+        self.explanation: list[int] = []  # as a journal
         self.read(p.box)
         self.is_fresh = True
-        self.forget_world()
+        self.start_over()
 
     def read(self, box: list[int]) -> None:
         """What each deck was made of, less what the viewer knows to have come from it."""
@@ -113,7 +113,7 @@ class Recall(Slots):
                 origin = len(left) // WIDTH - 1
                 above = -1
 
-    def forget_world(self) -> None:
+    def start_over(self) -> None:
         """Nothing is settled but what the viewer knows."""
         self.empty()
         self.heard = [-1] * self.players  # when each seat was last heard to lack something
@@ -121,9 +121,9 @@ class Recall(Slots):
         self.gone: list[Gone] = []
 
     def tell(self) -> bool:
-        """Whether the world came to its end; then every slot has a face."""
+        """Whether the explanation came to its end; then every slot has a face."""
         if not self.is_fresh:
-            self.forget_world()
+            self.start_over()
         self.is_fresh = False
         for face in self.own_bottom:
             if self.weight(BOTTOM, face) == 0:
@@ -162,7 +162,7 @@ class Recall(Slots):
 
     def leave(self, seat: i64, face: i64, at: i64) -> i64:
         """The slot that left the hand with this face: one that has it, of several the one most know of; else an open
-        one; else one for which the world is mended. NOTHING if there is none."""
+        one; else one for which the explanation is mended. NOTHING if there is none."""
         hand = self.held[seat]
         best: i64 = NOTHING
         most: i64 = -1
@@ -323,27 +323,27 @@ class Recall(Slots):
         return True
 
     def hands(self) -> list[list[int]]:
-        """The hands of this world, each card with its marks; what others know of each other's hands follows from what
-        changed hands unseen."""
+        """The hands of this explanation, each card with its marks; what others know of each other's hands follows from
+        what changed hands unseen."""
         if self.moves:
-            return marked_hands(self.world, self.players, self.everyone, named=self.named)
+            return marked_hands(self.explanation, self.players, self.everyone, named=self.named)
         return [[marked(self.face[slot], self.mask[slot]) for slot in hand] for hand in self.held]
 
     def retell(self) -> None:
-        """The journal of this world is written."""
+        """The journal of this explanation is written."""
         one: i64 = 1
-        world = self.journal[:]
+        explanation = self.journal[:]
         for slot in range(len(self.face)):
-            entry = world[self.entry[slot]]
+            entry = explanation[self.entry[slot]]
             if kind_of(entry) == COME and more_in(entry) & self.bit == 0:
                 seat: i64 = seat_in(entry)
-                world[self.entry[slot]] = entry_of(COME, seat, self.face[slot], one << seat)
+                explanation[self.entry[slot]] = entry_of(COME, seat, self.face[slot], one << seat)
         for move in self.moves:
-            entry = world[move.at]
+            entry = explanation[move.at]
             seat = seat_in(entry)
             face: i64 = self.face[move.slot]
             if move.giver == seat:
-                world[move.at] = entry_of(SWAP, seat, face, more_in(entry), other_in(entry))
+                explanation[move.at] = entry_of(SWAP, seat, face, more_in(entry), other_in(entry))
             else:
-                world[move.at] = entry_of(SWAP, seat, face_in(entry), more_in(entry), face)
-        self.world = world
+                explanation[move.at] = entry_of(SWAP, seat, face_in(entry), more_in(entry), face)
+        self.explanation = explanation

@@ -1,4 +1,4 @@
-"""What a seat knows and remembers: dealing the rest anew [10.2], and forgetting [10.6]."""
+"""Dealing anew all that a seat cannot know [10.2], and forgetting what it only remembers [10.6]."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ def redeal_within(p: Position, seat: i64, chance: Chance, tries: i64) -> None:
 
 
 def tell_again(p: Position, seat: i64, chance: Chance, tries: i64) -> bool:
-    """Whether the cards lie as in a world that agrees with all the seat remembers, found within so many tries."""
+    """Whether the cards lie as in an explanation of all the seat remembers, found within so many tries."""
     recall = Recall(p, seat, chance)
     while tries > 0:
         if recall.tell() and lay_out(p, recall):
-            p.journal = recall.world
+            p.journal = recall.explanation
             return True
         tries -= 1
     return False
@@ -111,7 +111,7 @@ class Copies:
 
 
 def lay_out(p: Position, recall: Recall) -> bool:
-    """The cards lie as the world has it; whether these are hands with which play can have come here [5.4]."""
+    """The cards lie as the explanation has it; whether these are hands with which play can have come here [5.4]."""
     copies = Copies()
     everyone: i64 = p.knowledge.everyone
     known = [0] * IDS

@@ -52,6 +52,8 @@ class DrachensachenGame(Game):
             FACE_OF,
             FACE_TEXTS,
         )
+        self.simulations = [0, 0, 240, 2_400, 12_000]
+        self.colour = "#3f7d3a"
 
     def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
         return start.start(players, options, chance, listen=listen)

@@ -59,6 +59,8 @@ class HereComesTheDogGame(Game):
             [],
             [],
         )
+        self.simulations = [0, 0, 150, 500, 70_000]
+        self.colour = "#2f4a7d"
 
     def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
         return state.start(players, options, chance, listen=listen)

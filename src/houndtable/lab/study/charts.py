@@ -9,18 +9,12 @@ from typing import Any
 import altair as alt
 import vl_convert
 
+from houndtable import games
 from houndtable.lab.study.parts import Bars, Chart, Dots, Panels, Stacks
 
 PAPER, INK, FAINT, RULE = "#fbf6ec", "#2f2a24", "#6f665a", "#e2d8c6"
 FONT = "Liberation Sans, Arial, Helvetica, sans-serif"  # alike in breadth: labels fit where a page is opened, too
-ACCENTS = {
-    "dachs": "#a8602a",
-    "dogndog": "#c8402a",
-    "drachensachen": "#3f7d3a",
-    "dogsbreath": "#8a6a1e",
-    "herecomesthedog": "#2f4a7d",
-}
-PARTS = ["#8a9aa8", None, "#ddd2bf"]  # None: the game's accent
+PARTS = ["#8a9aa8", None, "#ddd2bf"]  # None: the game's colour
 WIDTH, ROW, HEIGHT = 460, 26, 200
 PANEL = 190
 SCALE = 2  # of a PNG
@@ -40,7 +34,7 @@ def finished(chart: Chart, game: str) -> dict[str, Any]:
     """The whole drawing, in the colours of the house."""
     text = {"labelColor": INK, "titleColor": FAINT, "labelFontSize": 12, "titleFontSize": 12}
     made = (
-        drawn(chart, ACCENTS[game])
+        drawn(chart, games.find(game).colour)
         .properties(background=PAPER, padding=14)
         .configure(font=FONT)
         .configure_view(stroke=None)
