@@ -411,7 +411,7 @@ def test_the_observation_tensor_tells_what_the_seat_observes(table: str) -> None
         for player in range(rules.players):
             page = Page(len(fields))
             if state.episode.state is not None:
-                rules.game.observe(state.episode.state, player, page)
+                state.episode.state.observe(player, page)
             assert state.observation_tensor(player) == page.numbers
 
 

@@ -145,7 +145,7 @@ def test_what_an_agent_is_told_is_what_the_game_tells_its_seat(name: str) -> Non
         told, _, _, _, info = table.last()
         seat = table.possible_agents.index(table.agent_selection)
         page = Page(len(game.observed(3)))
-        game.observe(table._board.state, seat, page)
+        table._board.state.observe(seat, page)
         assert told["observation"].tolist() == page.numbers
         assert np.flatnonzero(told["action_mask"]).tolist() == info["legal_moves"] == table._board.state.legal(seat)
         for other in {0, 1, 2} - {seat}:

@@ -36,7 +36,7 @@ def test_games_are_the_same_as_one_by_one(name: str, players: int) -> None:
         for number, state in enumerate(states):
             seat = state.waiting[0]
             page = Page(len(many.fields))
-            game.observe(state, seat, page)
+            state.observe(seat, page)
             assert turn.seats[number] == seat
             assert turn.observations[number].tolist() == page.numbers
             assert np.flatnonzero(turn.masks[number]).tolist() == state.legal(seat)

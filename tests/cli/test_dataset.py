@@ -85,7 +85,7 @@ def test_an_observation_is_what_the_seat_knows(terminal: Terminal) -> None:
     rows = [row for row in decisions.to_pylist() if row["match"] == 0]
     for row, (_, match) in zip(rows, record.replay(record.read("\n".join(map(json.dumps, first))))):
         page = Page(len(told["observation"]))
-        game.observe(match.state, row["seat"], page)
+        match.state.observe(row["seat"], page)
         assert row["observation"] == page.numbers
         assert row["offers"] == [game.vocabulary.texts[move] for move in match.state.legal(row["seat"])]
 

@@ -83,7 +83,7 @@ def seen(game: Game, state: State) -> list[Any]:
     moves = range(0, len(game.vocabulary.texts), 1 + len(game.vocabulary.texts) // 20)
     objections = [state.objection(seat, move) for seat in range(state.players) for move in moves]
     page = Page(len(game.observed(int(state.players))))
-    game.observe(state, 0, page)
+    state.observe(0, page)
     perspectives = [Perspective(game, state, seat) for seat in range(state.players)]
     return [*map(state.view, viewers), *objections, state.outcome(), page, *perspectives]
 

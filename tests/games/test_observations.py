@@ -52,7 +52,7 @@ def positions(game: Game, players: int, seed: int, given: dict[str, object]) -> 
 
 def observed(game: Game, state: State, seat: int) -> list[int]:
     page = Page(len(game.observed(state.players)))
-    game.observe(state, seat, page)
+    state.observe(seat, page)
     return page.numbers
 
 
@@ -230,10 +230,3 @@ def test_packed_numbers_are_taken_apart() -> None:
     page.put_packed(1, 0x302, 4)
     page.put_packed(4, 0b1010, 1)
     assert page.numbers == [0, 2, 0, 3, 0, 1, 0, 1]
-
-
-def test_a_game_need_not_be_observed() -> None:
-    game = find("dachs")
-    page = Page(3)
-    Game.observe(game, game.new(2, Seeded(1)), 0, page)
-    assert page.numbers == [0, 0, 0] and Game.observed(game, 2) == []

@@ -57,8 +57,6 @@ class DachsGame(Game):
             simulations=[0, 0, 100, 400, 20_000],
             colour="#a8602a",
         )
-        self.simulations = [0, 0, 100, 400, 20_000]
-        self.colour = "#a8602a"
 
     def blank(self, players: int, options: Options, chance: Chance, version: int) -> State:
         return state.blank(players, options, chance, version)
