@@ -1,4 +1,4 @@
-"""Dachs keeps what every game keeps. HOUNDTABLE_SOAK=50 looks at fifty times as many tables."""
+"""Dachs keeps what every game keeps. HOUNDTABLE_SOAK=50 looks at fifty times as many cases."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Dog's Breath keeps what every game keeps. HOUNDTABLE_SOAK=50 looks at fifty times as many tables."""
+"""Dog's Breath keeps what every game keeps. HOUNDTABLE_SOAK=50 looks at fifty times as many cases."""
 
 import pytest
 

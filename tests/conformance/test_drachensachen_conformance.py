@@ -1,6 +1,6 @@
 """Drachensachen keeps what every game keeps: with all options left to chance, with each option alone, and in pairs.
 
-HOUNDTABLE_SOAK=50 looks at fifty times as many tables.
+HOUNDTABLE_SOAK=50 looks at fifty times as many cases.
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""Here Comes the Dog keeps what every game keeps. HOUNDTABLE_SOAK=50 looks at fifty times as many tables."""
+"""Here Comes the Dog keeps what every game keeps. HOUNDTABLE_SOAK=50 looks at fifty times as many cases."""
 
 import pytest
 
