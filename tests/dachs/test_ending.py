@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from houndtable.games.dachs.ending import next_starter
 from houndtable.games.dachs.derived import Position
+from houndtable.games.dachs.ending import next_starter
 from houndtable.games.dachs.scoring import last_of, outcome_of
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.outcome import Line, Round

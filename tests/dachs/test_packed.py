@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from houndtable.bots.perspective import Perspective
 from houndtable.games.dachs import packed, seats, stacks
 from houndtable.games.dachs.components import CARDS, FACE_COLOUR, FACE_OF, FACES, face_of, number_of
 from houndtable.games.dachs.derived import Position
@@ -128,12 +129,11 @@ def test_equal_scores_share_their_lines_and_others_do_not() -> None:
     assert [line.points for line in final_lines(KEPT - 1, 4, hand)] == [KEPT - 5, 4, -7]
 
 
-def test_lawful_moves_are_the_askers_own_though_offers_are_shared() -> None:
+def test_a_bots_lawful_moves_are_its_own_though_the_engines_are_shared() -> None:
     table = dachs("2v 3v|4s 5s", "2b 2b 3v 3p 4b 5b")
     for moves in (["play 2v", "play 3v", "play 2v 3v"], ["draw", "stop"], ["stop", "take 3v"]):
-        table.state.legal(0).clear()
-        table.state.legal(1).append(0)
+        Perspective(GAME, table.state, 0).legal().clear()
+        Perspective(GAME, table.state, 1).legal().append(0)
         assert [GAME.vocabulary.texts[move] for move in table.state.legal(0)] == moves
-        assert table.state.offers(0) == table.state.legal(0)
-        assert table.state.offers(1) == table.state.legal(1) == []
+        assert table.state.legal(1) == []
         table.play({"play 2v": "play 2v", "draw": "draw"}.get(moves[0], "stop"))

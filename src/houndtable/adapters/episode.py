@@ -162,7 +162,7 @@ class Episode:
     def legal(self) -> list[int]:
         """The lawful moves of the seat whose turn it is, ascending."""
         assert self.state is not None
-        return self.state.legal(self.turn)
+        return self.state.legal(self.turn)[:]
 
     def returns(self) -> list[float]:
         """From 1 for the first place to -1 for the last, shared places sharing; 0 for all before the end and if the

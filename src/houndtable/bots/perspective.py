@@ -46,7 +46,7 @@ class Perspective:
 
     def legal(self) -> list[int]:
         """The seat's lawful moves, ascending."""
-        return self.__state.legal(self.seat)
+        return self.__state.legal(self.seat)[:]
 
     def view(self) -> View:
         """What the seat may know."""

@@ -252,7 +252,7 @@ class Search:
                 return
             mover: i64 = waiting[0]
             if chance.below(NOISE) == 0:
-                offers = state.offers(mover)
+                offers = state.legal(mover)
                 state.apply(mover, offers[chance.below(len(offers))])
             else:
                 state.apply(mover, game.rollout(state, mover, chance))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from houndtable.bots.perspective import Perspective
 from houndtable.conformance.claim import Broken, claim, claim_same
 from houndtable.conformance.play import Case, everything, positions, viewers
 from houndtable.conformance.subject import Subject
@@ -58,7 +59,7 @@ def asking_changes_nothing(subject: Subject, case: Case) -> None:
             spoil(state.view(viewer).facts)
             spoil(state.view(viewer).as_json())
         for seat in range(state.players):
-            state.legal(seat).clear()
+            Perspective(subject.game, state, seat).legal().clear()
             for move in range(len(subject.game.vocabulary.texts)):
                 state.objection(seat, move)
         spoil(state.dump())

@@ -20,7 +20,7 @@ def play_out(state: State, chance: Chance, most: i64) -> i64:
         if n == 0:
             break
         seat: i64 = waiting[0] if n == 1 else waiting[chance.below(n)]
-        offers = state.offers(seat)
+        offers = state.legal(seat)
         state.apply(seat, offers[chance.below(len(offers))])
         moves += 1
     return moves

@@ -52,11 +52,7 @@ class State(ABC):
 
     @abstractmethod
     def legal(self, seat: i64) -> list[int]:
-        """The seat's lawful moves, ascending; empty when it owes no choice. The list is the caller's own."""
-
-    def offers(self, seat: i64) -> list[int]:
-        """The same moves for whoever only reads them: the list may be shared, and nobody may change it."""
-        return self.legal(seat)
+        """The seat's lawful moves, ascending; empty when it owes no choice. To be read only: the list may be shared."""
 
     @abstractmethod
     def apply(self, seat: i64, move: i64) -> None:

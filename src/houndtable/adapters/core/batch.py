@@ -90,7 +90,7 @@ class Batch:
         self.seats[number] = u8(seat)
         self.rows.begin(number)
         state.observe(seat, self.rows)
-        offers = state.offers(seat)
+        offers = state.legal(seat)
         self.picks[number] = offers[self.chance.below(len(offers))]
         masks = self.masks.cells
         base: i64 = number * self.moves

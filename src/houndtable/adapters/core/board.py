@@ -75,7 +75,7 @@ class Board:
             self.offers = []
         else:
             self.seat = waiting[0]
-            self.offers = state.legal(self.seat)
+            self.offers = state.legal(self.seat)[:]
             self.infos[self.seat]["legal_moves"] = self.offers
 
     def step(self, move: int) -> int:

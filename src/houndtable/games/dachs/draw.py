@@ -28,7 +28,7 @@ def begin(p: Position, allowance: int) -> None:
     p.draws_left = allowance
 
 
-def offers(p: Position) -> list[int]:
+def legal(p: Position) -> list[int]:
     """To draw, and to stop where that is allowed."""
     return DRAW_OR_STOP if may_stop(p) else MUST_DRAW
 

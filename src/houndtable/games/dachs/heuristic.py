@@ -90,7 +90,7 @@ def choose(state: State, seat: i64) -> int:
     if state.step == DRAWING:
         return choose_draw(state)
     if state.step == PLACING:
-        return state.offers(seat)[0]
+        return state.legal(seat)[0]
     return choose_take(state)
 
 
@@ -131,7 +131,7 @@ def after(p: Position, haste: i64, play: i64, key: i64, size: i64, total: i64) -
 
 def choose_draw(p: Position) -> int:
     """Draw while the hand is small and the end is far; otherwise stop as soon as that is allowed."""
-    offers = p.offers(p.seat)
+    offers = p.legal(p.seat)
     if len(offers) == 1:
         return offers[0]
     if haste_of(p) != FAR_FROM_IT:
@@ -148,7 +148,7 @@ def choose_take(p: Position) -> int:
     haste: i64 = haste_of(p)
     best: i64 = -1
     most: i64 = 0
-    for move in p.offers(p.seat):
+    for move in p.legal(p.seat):
         value: i64 = worth(haste, key, size, total)
         if move != STOP:
             face: i64 = TAKE_FACE[move - TAKE]

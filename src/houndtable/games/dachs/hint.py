@@ -26,7 +26,7 @@ def reason(state: State, seat: i64, move: i64) -> str:
             return f"It scores {points} and leaves the fewest points in your hand at the end."
         return f"It scores {points} now and leaves a hand that can go on."
     if move == DRAW:
-        return "You have to draw." if len(state.offers(seat)) == 1 else "More cards in hand make bigger plays."
+        return "You have to draw." if len(state.legal(seat)) == 1 else "More cards in hand make bigger plays."
     if move == STOP:
         return (
             "What you hold when the round ends counts against you." if state.last_lap else "Your hand is good as it is."

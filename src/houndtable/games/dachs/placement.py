@@ -40,7 +40,7 @@ def put_in_row(p: Position, face: i64) -> None:
     p.row_cards |= card
 
 
-def offers(p: Position) -> list[int]:
+def legal(p: Position) -> list[int]:
     """Each of the faces still to be placed, in printed order."""
     moves: list[int] = []
     left: i64 = p.played

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def offers(p: Position) -> list[int]:
+def legal(p: Position) -> list[int]:
     """Every set of cards in the hand that may be played together [4.2], each card alone at the least [4.3]."""
     return plays_of(counts_of(hand_of(p, p.seat)))
 

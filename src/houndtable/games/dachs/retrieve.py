@@ -31,7 +31,7 @@ def begin(p: Position) -> None:
         placement.begin(p)
 
 
-def offers(p: Position) -> list[int]:
+def legal(p: Position) -> list[int]:
     """To stop, unless the hand is empty [6.2] [6.5], and each place of each card that may be taken [6.1] [6.3]."""
     moves: list[int] = []
     if hand_of(p, p.seat) != 0:

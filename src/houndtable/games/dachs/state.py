@@ -39,19 +39,16 @@ class Dachs(Position):
         check(self)
 
     def legal(self, seat: i64) -> list[int]:
-        return self.offers(seat)[:]
-
-    def offers(self, seat: i64) -> list[int]:
         step = self.step
         if seat != self.seat or step == OVER:
             return NO_MOVES
         if step == PLAYING:
-            return play.offers(self)
+            return play.legal(self)
         if step == DRAWING:
-            return draw.offers(self)
+            return draw.legal(self)
         if step == RETRIEVING:
-            return retrieve.offers(self)
-        return placement.offers(self)
+            return retrieve.legal(self)
+        return placement.legal(self)
 
     def apply(self, seat: i64, move: i64) -> None:
         if move >= PLAY:
