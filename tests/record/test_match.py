@@ -95,3 +95,10 @@ def test_options_are_checked_at_the_door() -> None:
 def test_the_number_of_players_is_checked_at_the_door() -> None:
     with pytest.raises(BadOption, match="2 to 4 players"):
         Match(GAME, 5, {}, Seeded(1))
+
+
+def test_the_rules_version_is_checked_at_the_door() -> None:
+    assert Match(GAME, 2, {}, Seeded(1)).version == GAME.version
+    assert Match(GAME, 2, {}, Seeded(1), version=GAME.version).version == GAME.version
+    with pytest.raises(BadOption, match="The match is by rules version 99 of Dachs"):
+        Match(GAME, 2, {}, Seeded(1), version=99)

@@ -104,7 +104,7 @@ def test_a_table_of_an_older_version_of_the_rules_is_refused_with_a_sentence(tmp
             assert isinstance(created, entries.Created)
             assert created.rules == 2
             rows[0] = entries.written(msgspec.structs.replace(created, rules=1))
-            why = "^This table was played by rules version 1 of Drachensachen, this Houndtable plays version 2.$"
+            why = "^This table is by rules version 1 of Drachensachen, this Houndtable plays 2: an older Houndtable is "
             with pytest.raises(NotStored, match=why):
                 restored(name, rows, 0.0)
 

@@ -21,9 +21,11 @@ LONGEST_WRITER: Final = 60
 
 @dataclass(frozen=True)
 class Head:
-    """What a record's first line says; `houndtable` is the version that wrote it, `fair` what it promises of luck."""
+    """What a record's first line says; `rules` is the version of the game's rules, `houndtable` the one that wrote it,
+    `fair` what it promises of luck."""
 
     game: Game
+    rules: int
     players: int
     options: Options
     names: list[str]
@@ -39,7 +41,7 @@ def write_head(match: Match, *, sealed: bool, fair: Fair | None = None) -> dict[
         "version": VERSION,
         "houndtable": __version__,
         "game": match.game.name,
-        "rules": match.game.version,
+        "rules": match.version,
         "players": match.players,
         "names": list(match.names),
         "options": dict(match.options.values),
@@ -67,25 +69,23 @@ def read_head(reader: Reader, find: Callable[[str], Game] = games.find) -> Head:
     check_format(reader)
     try:
         game = find(reader.text("game"))
-        check_rules(reader, game)
+        rules = read_rules(reader, game)
         players = game.check_players(reader.integer("players"))
         options = game.choose(players, all_options(reader, game))
         names = checked_names(reader.texts("names"), players)
     except (NoSuchGame, BadOption) as refusal:
         raise reader.refusal(str(refusal)) from None
-    head = Head(game, players, options, names, writer(reader), reader.flag("sealed"), read_promise(reader))
+    head = Head(game, rules, players, options, names, writer(reader), reader.flag("sealed"), read_promise(reader))
     reader.done()
     return head
 
 
-def check_rules(reader: Reader, game: Game) -> None:
-    """Refuses other rules than those played here: by them the record would tell another game."""
-    rules = reader.integer("rules")
-    here = f"The record is by rules version {rules} of {game.title}, this Houndtable plays {game.version}"
-    if rules > game.version:
-        raise reader.refusal(f"{here}: a newer Houndtable is needed.")
-    if rules < game.version:
-        raise reader.refusal(f"{here}: an older Houndtable is needed, {writer(reader)} wrote it.")
+def read_rules(reader: Reader, game: Game) -> int:
+    """The rules version, if the game can be played by it: by others the record would tell another match."""
+    try:
+        return game.check_version(reader.integer("rules"), "The record")
+    except BadOption as refusal:
+        raise reader.refusal(f"{refusal} It was written by {writer(reader)}.") from None
 
 
 def writer(reader: Reader) -> str:

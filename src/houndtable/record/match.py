@@ -25,7 +25,8 @@ class Made:
 
 
 class Match:
-    """One match. `dealt` is what chance gave before the first move, `opening` what there was to tell."""
+    """One match, by the rules of today or of the version given. `dealt` is what chance gave before the first move,
+    `opening` what there was to tell."""
 
     def __init__(
         self,
@@ -34,8 +35,11 @@ class Match:
         given_options: Mapping[str, object],
         chance: Chance,
         names: list[str] | None = None,
+        *,
+        version: int | None = None,
     ) -> None:
         self.game = game
+        self.version = game.check_version(game.version if version is None else version)
         self.players = players
         self.options = game.choose(players, given_options)
         self.names = checked_names(names, players)

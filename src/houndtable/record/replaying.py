@@ -34,7 +34,7 @@ def played(record: Record, step: Step, script: Scripted, match: Match | None) ->
     head = record.head
     try:
         if match is None:
-            return Match(head.game, head.players, head.options.values, script, head.names)
+            return Match(head.game, head.players, head.options.values, script, head.names, version=head.rules)
         match.play(step.seat, step.move)
     except BadChance as refusal:
         raise BadRecord(step.line + 1 + script.next, str(refusal)) from None

@@ -7,13 +7,14 @@ from functools import singledispatchmethod
 
 from houndtable import games
 from houndtable.kernel.chance import Committed
+from houndtable.kernel.errors import BadOption
 from houndtable.kernel.events import Event
 from houndtable.kernel.view import View
 from houndtable.record import Match
 from houndtable.server import entries
 from houndtable.server.course import Course
 from houndtable.server.entries import AnyEntry, Created, Outcome, outcomes
-from houndtable.server.holds import Hold, asked_in_secret, opening, paused, shown_at_once
+from houndtable.server.holds import Hold, asked_in_secret, paused, shown_at_once
 from houndtable.server.refusals import NotNow, NotStored
 from houndtable.server.seats import Seat
 from houndtable.server.teaching import Teaching
@@ -85,7 +86,7 @@ class Table:
         """The match from its deal through so many of its moves, with the luck it was committed to."""
         chance = Committed(bytes.fromhex(self.created.secret), [seed.encode() for seed in self.seeds])
         names = [seat.title for seat in self.seats]
-        match = Match(self.game, self.created.players, self.created.options, chance, names)
+        match = Match(self.game, self.created.players, self.created.options, chance, names, version=self.created.rules)
         for seat, text in self.course.first(kept):
             match.play(seat, text)
         return match
@@ -132,7 +133,7 @@ class Table:
     def begin(self) -> list[Outcome]:
         """The cards are dealt; the answer is what chance gave."""
         self.match = self.new_match()
-        self.opener = opening(self.game, self.match.options)
+        self.opener = self.game.asks_after(self.match.options)
         for seat in self.seats:
             seat.bank = self.created.clock.amount * 1000 if self.created.clock.kind == "bank" and seat.people else None
         self.fresh += self.match.opening
@@ -256,9 +257,10 @@ def restored(name: str, rows: list[bytes], now: float) -> Table:
     first = entries.read(rows[0])
     assert isinstance(first, Created)
     table = Table(name, first)
-    if first.rules != table.game.version:
-        here = f"this Houndtable plays version {table.game.version}"
-        raise NotStored(f"This table was played by rules version {first.rules} of {table.game.title}, {here}.")
+    try:
+        table.game.check_version(first.rules, "This table")
+    except BadOption as refusal:
+        raise NotStored(str(refusal)) from None
     for row in rows[1:]:
         entry = entries.read(row)
         luck = None

@@ -51,6 +51,7 @@ class DrachensachenGame(Game):
             VOCABULARY,
             FACE_OF,
             FACE_TEXTS,
+            minutes=(20, 45),
         )
 
     def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:

@@ -60,6 +60,7 @@ class HereComesTheDogGame(Game):
             VOCABULARY,
             [],
             [],
+            minutes=(15, 30),
         )
 
     def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
