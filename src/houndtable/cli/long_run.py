@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Final, Protocol
 
-from houndtable.lab.workers import abandon
+from houndtable.players.pool import abandon
 from houndtable.players.protocol import KINDS
 
 INTERRUPTED: Final = 130
