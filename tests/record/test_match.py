@@ -44,7 +44,7 @@ def test_a_shuffle_is_kept_with_the_move_that_brought_it_on() -> None:
 
 def test_a_match_that_forgets_keeps_its_latest_move_and_goes_on() -> None:
     match, other = play_on(new_match(), 3), play_on(new_match(), 3)
-    match.forget()
+    match.keep_latest()
     assert [made.text for made in match.moves] == [other.moves[-1].text]
     assert (match.dealt, match.opening) == ([], [])
     assert play_on(match).state.dump() == play_on(other).state.dump()
