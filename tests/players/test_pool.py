@@ -43,6 +43,17 @@ def test_a_worker_sees_the_flag_once_it_is_set() -> None:
         assert pool.submit(is_stopped).result(60)
 
 
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="needs signals that can be held back")
+def test_workers_are_begun_deaf_to_ctrl_c() -> None:
+    with closing(Pool(2)) as pool:
+        assert all(pool.submit(is_deaf).result(60) for _ in range(4))
+    assert not is_deaf()
+
+
+def is_deaf() -> bool:
+    return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+
+
 def test_a_worker_that_dies_is_replaced() -> None:
     with closing(Pool(1)) as pool:
         first = pool.submit(os.getpid).result(60)

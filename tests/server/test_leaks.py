@@ -64,7 +64,7 @@ def all_bytes(table: Table, viewer: int | None) -> bytes:
         stream = Stream("table", viewer, 32, 0, 0, language)
         stream.update(table, [], showing.info(table), packed([]))
         core = showing.core(table, viewer, language)
-        sent += [encode(stream.people(table, 1)), encode(stream.placed(table, core, [], 1))]
+        sent += [encode(stream.people(table, 1)), encode(stream.seeing(table, core, [], 1))]
         sent.append(encode(stream.telling(table, table.history(), 1)))
     assert table.match is not None
     if viewer is not None and not table.match.is_over:

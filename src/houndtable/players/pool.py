@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from functools import partial
 from multiprocessing.process import BaseProcess
 from types import FrameType
 from typing import ParamSpec, TypeVar
@@ -49,18 +50,19 @@ class Pool:
 
     def submit(self, work: Callable[Given, Result], *args: Given.args, **kwargs: Given.kwargs) -> Future[Result]:
         """The work is a worker's; the answer is what will come of it."""
-        with deaf_to(signal.SIGINT):  # a worker that is begun here never hears of Ctrl-C
-            try:
-                return self.started().submit(work, *args, **kwargs)
-            except BrokenProcessPool:
-                self.executor = None
-                return self.started().submit(work, *args, **kwargs)
+        try:
+            return self.handed(partial(work, *args, **kwargs))
+        except BrokenProcessPool:
+            self.executor = None
+            return self.handed(partial(work, *args, **kwargs))
 
-    def started(self) -> ProcessPoolExecutor:
-        """The workers there are; begun if there are none."""
+    def handed(self, work: Callable[[], Result]) -> Future[Result]:
+        """The same with the workers there are, begun if there are none. They never hear of Ctrl-C, not even before they
+        can say that they leave it to us. (What makes them must not be begun deaf: multiprocessing would undo that.)"""
         if self.executor is None:
             self.executor = ProcessPoolExecutor(self.size, SPAWN, _begin, (self.stopped,))
-        return self.executor
+        with deaf_to(signal.SIGINT):
+            return self.executor.submit(work)
 
     def renew(self) -> None:
         """Further work is done by new workers; the present ones end what they do."""
