@@ -21,10 +21,11 @@ from houndtable.kernel.vocabulary import Vocabulary
 
 
 class Game(ABC):
-    """One game. `version` is its rules version: it changes whenever its behaviour changes. `faces` gives each
-    physical card its face, an index into `face_texts`, and -1 to a number that is no card; both are empty in a game
-    without cards. A game may set two more: `simulations`, which the bots of each level try before a move, and `colour`,
-    in which its charts are drawn, as "#rrggbb"."""
+    """One game. `version` is its rules version: it changes whenever its behaviour changes. `faces` gives each physical
+    card its face, an index into `face_texts`, and -1 to a number that is no card; both are empty in a game without
+    cards. `minutes` is about how long a match takes with people, at the least and at the most. A game may set two more:
+    `simulations`, which the bots of each level try before a move, and `colour`, in which its charts are drawn, as
+    "#rrggbb"."""
 
     def __init__(
         self,
@@ -37,6 +38,7 @@ class Game(ABC):
         vocabulary: Vocabulary,
         faces: list[int],
         face_texts: list[str],
+        minutes: tuple[int, int] = (15, 45),
     ) -> None:
         self.name = name
         self.title = title
@@ -49,6 +51,12 @@ class Game(ABC):
         self.face_texts = face_texts
         self.simulations = [0, 0, 200, 2_000, 10_000]
         self.colour = "#6f665a"
+        self.minutes = minutes
+
+    @property
+    def versions(self) -> list[int]:
+        """The rules versions that can be played, the present one last."""
+        return [self.version]
 
     def __copy__(self) -> Game:
         return self
@@ -118,6 +126,18 @@ class Game(ABC):
         if not fewest <= players <= most:
             raise BadOption(f"{self.title} is for {fewest} to {most} players, not {players}.")
         return players
+
+    def check_version(self, version: int, what: str = "The match") -> int:
+        """The rules version itself, or a refusal that says which are played here and what is by another."""
+        if version not in self.versions:
+            played = " and ".join(str(one) for one in self.versions)
+            here = f"{what} is by rules version {version} of {self.title}, this Houndtable plays {played}"
+            raise BadOption(f"{here}: {'a newer' if version > self.version else 'an older'} Houndtable is needed.")
+        return version
+
+    def asks_after(self, options: Options) -> str | None:
+        """The name of the event after which only some may be asked in secret; None where nobody ever is."""
+        return None
 
     def choose(self, players: int, given: Mapping[str, object]) -> Options:
         """All options of a table, checked."""

@@ -51,6 +51,7 @@ class DachsGame(Game):
             VOCABULARY,
             FACE_OF,
             FACE_TEXTS,
+            minutes=(20, 40),
         )
         self.simulations = [0, 0, 100, 400, 20_000]
         self.colour = "#a8602a"
