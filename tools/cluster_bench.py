@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from houndtable import engine
-from houndtable.server.messages import SERVER, Done, Hello, Move, People, Position, encode
+from houndtable.server.messages import SERVER, Done, Hello, Move, People, ViewUpdate, encode
 
 PAUSE = 0.05  # before somebody connects again
 MOVES = 80  # of a connection, below the server's limit
@@ -74,10 +74,10 @@ class Person:
 
     async def moves(self, socket: ClientConnection, moves: int) -> list[float]:
         times: list[float] = []
-        begin, at = 0.0, dict[int | None, Position]()
+        begin, at = 0.0, dict[int | None, ViewUpdate]()
         async for data in socket:
             message = SERVER.decode(data)
-            if isinstance(message, Position):
+            if isinstance(message, ViewUpdate):
                 at[message.seat] = message
             is_over = isinstance(message, People) and message.info.phase == "over"
             if isinstance(message, Done):

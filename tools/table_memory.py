@@ -23,11 +23,11 @@ from server_bench import BUILD, MOST_MEMORY, PAGE
 
 from houndtable import engine
 from houndtable.games import NAMES
-from houndtable.server import deeds, garbage, showing
+from houndtable.server import actions, garbage, showing
+from houndtable.server.actor import TableActor
 from houndtable.server.bots import Thinkers
 from houndtable.server.entries import Plan
 from houndtable.server.hub import Hub
-from houndtable.server.keeper import Keeper
 from houndtable.server.messages import Clock, Move
 from houndtable.server.sqlite_store import SqliteStore
 from houndtable.server.table import Table
@@ -52,35 +52,35 @@ def resident() -> float:
     return int(Path("/proc/self/statm").read_text().split()[1]) * PAGE / 1000
 
 
-async def made(hub: Hub, game: str) -> Keeper:
+async def made(hub: Hub, game: str) -> TableActor:
     """A table with four people, dealt and looked at."""
     plans = [Plan("person", 1)] * SEATS
     table = await hub.create("p0", "here", game, SEATS, {}, plans, 1, Clock(), 0, public=True)
-    keeper = await hub.find(table.name)
+    actor = await hub.find(table.name)
     for seat in range(SEATS):
-        await keeper.do(partial(deeds.sit, keeper.table, OPEN, f"p{seat}", f"person {seat}", "seed", seat, ""))
+        await actor.do(partial(actions.sit, actor.table, OPEN, f"p{seat}", f"person {seat}", "seed", seat, ""))
     while hub.tasks:
         await asyncio.wait(hub.tasks)
     for seat in range(SEATS):
-        await keeper.listen(Silent(), seat, 0)
-    return keeper
+        await actor.listen(Silent(), seat, 0)
+    return actor
 
 
-async def move(keeper: Keeper, luck: random.Random, number: int) -> None:
+async def move(actor: TableActor, luck: random.Random, number: int) -> None:
     """Somebody who has a choice makes any lawful move."""
-    table = keeper.table
+    table = actor.table
     if table.phase == "over":
         return
     seat = luck.choice(table.owing())
     text = table.game.vocabulary.texts[luck.choice(table.view(seat)[1])]
-    position = keeper.streams_of(seat)[0].position
-    await keeper.move(f"p{seat}", Move(table.name, seat, position, text, f"{number}"))
+    position = actor.streams_of(seat)[0].view_number
+    await actor.move(f"p{seat}", Move(table.name, seat, position, text, f"{number}"))
 
 
 def telling(table: Table) -> float:
     """Milliseconds of processor time for the whole story."""
     begin = time.process_time()
-    showing.told(table, table.story(), 0, "en")
+    showing.told(table, table.history(), 0, "en")
     return 1000 * (time.process_time() - begin)
 
 
@@ -93,15 +93,15 @@ async def measure(game: str, count: int, folder: Path) -> None:
     await made(hub, game)
     garbage.begin()
     empty = resident()
-    keepers = [await made(hub, game) for _ in range(count)]
+    actors = [await made(hub, game) for _ in range(count)]
     for number in range(LOOKS[-1] + 1):
         if number in LOOKS:
-            tables = [keeper.table for keeper in keepers]
-            each, moves = (resident() - empty) / count, sum(len(table.course) for table in tables) / count
+            tables = [actor.table for actor in actors]
+            each, moves = (resident() - empty) / count, sum(len(table.move_log) for table in tables) / count
             story = max(telling(table) for table in tables[:20])
             verdict = "holds" if each <= MOST_MEMORY else "DOES NOT HOLD"
             print(f"{game:16} {moves:6.1f} moves: {each:5.1f} kB a table {verdict}; story {story:5.1f} ms", flush=True)
-        await asyncio.gather(*(move(keeper, luck, number) for keeper in keepers))
+        await asyncio.gather(*(move(actor, luck, number) for actor in actors))
     await hub.close()
 
 

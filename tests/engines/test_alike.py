@@ -23,7 +23,8 @@ from tests.engines import shape  # noqa: E402
 pytestmark = pytest.mark.engine
 
 ROOT = Path(__file__).parent.parent.parent
-# Classes whose objects live no longer than a call: nothing from which one sets out holds one.
+# Classes whose objects live no longer than a call, or as long as their module: nothing from which one sets out
+# holds one.
 INSIDE = [
     "houndtable.bots.search.Edge",
     "houndtable.bots.search.Search",
@@ -41,6 +42,7 @@ INSIDE = [
     "houndtable.games.drachensachen.explanations.Explanation",
     "houndtable.games.herecomesthedog.odds.Possibility",
     "houndtable.kernel.json.Reader",
+    "houndtable.kernel.json.Wording",
 ]
 
 

@@ -78,3 +78,24 @@ def test_who_is_asked_is_shown_the_question(name: str, players: int, options: di
                     asked += 1
             state.apply(*any_move(game, state, luck))
     assert asked > 5
+
+
+@pytest.mark.clause("dogndog", "13.4")
+@pytest.mark.clause("dogsbreath", "10.4")
+@pytest.mark.parametrize(("name", "players", "options"), TABLES)
+def test_a_question_begins_with_the_event_that_the_game_names(
+    name: str, players: int, options: dict[str, object]
+) -> None:
+    game, luck, asked = find(name), Seeded(players), 0
+    event = game.asks_after(game.choose(players, options))
+    for deal in range(DEALS // 2):
+        state = game.new(players, Seeded(deal), options, listen=True)
+        for _ in range(60):
+            if not state.waiting:
+                break
+            is_answer, state.events = state.asks_in_secret(), []
+            state.apply(*any_move(game, state, luck))
+            if state.asks_in_secret() and not is_answer:
+                assert event in [told.name for told in state.events]
+                asked += 1
+    assert asked > 5

@@ -165,4 +165,16 @@ def test_random_play_stops_after_the_moves_it_was_given() -> None:
 
 
 def test_a_game_asks_nobody_in_secret_unless_it_says_so() -> None:
-    assert not find("dachs").new(2, Seeded(1)).asks_in_secret()
+    assert not GAME.new(2, Seeded(1)).asks_in_secret()
+    assert GAME.asks_after(GAME.choose(2, {})) is None
+
+
+@pytest.mark.parametrize(("version", "needed"), [(GAME.version - 1, "an older"), (GAME.version + 1, "a newer")])
+def test_a_rules_version_that_is_not_played_here_is_refused_with_those_that_are(version: int, needed: str) -> None:
+    assert [GAME.check_version(known) for known in GAME.versions] == GAME.versions == [GAME.version]
+    with pytest.raises(BadOption) as caught:
+        GAME.check_version(version, "The study")
+    assert str(caught.value) == (
+        f"The study is by rules version {version} of Dachs, this Houndtable plays {GAME.version}: {needed} Houndtable "
+        "is needed."
+    )

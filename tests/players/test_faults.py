@@ -15,7 +15,7 @@ from houndtable.players.kennel import Kennel
 from tests.players.programs import FIRST_MOVE, GAME, OPTIONS, answering, play, script
 
 CHATTY = FIRST_MOVE.replace("}\\n", "}\\nmore\\n")
-LONG = "head -c 200000 /dev/zero | tr '\\0' x"
+LONG = "read hello; read question; head -c 200000 /dev/zero | tr '\\0' x"
 
 BAD = [
     ("exit 3", "died", "it ended without an answer (exit status 3)"),

@@ -12,10 +12,9 @@ import pytest
 from houndtable import games
 from houndtable.bots.perspective import Perspective
 from houndtable.kernel.chance import Seeded
-from houndtable.lab import workers
 from houndtable.lab.arena import Setup, play_many
 from houndtable.lab.tally import empty_tally
-from houndtable.players import protocol
+from houndtable.players import pool, protocol
 from houndtable.players.kennel import Kennel
 from tests.players.programs import EXAMPLES, FIRST_MOVE, GAME, OPTIONS, answering, play
 
@@ -154,18 +153,18 @@ def test_the_same_seed_greets_with_the_same_number_and_others_with_others(tmp_pa
     assert [message["seed"] for message in transcript(tmp_path, 3) if message["type"] == "hello"] == seeds
 
 
-def seat_and_wait(name: str, stop: Any) -> None:
+def seat_and_wait(name: str, stop: pool.Flag) -> None:
     """In a process of its own: a worker whose program never answers."""
-    workers._begin(stop)
-    play(workers._kennel, name)
+    pool._begin(stop)
+    play(pool._kennel, name)
 
 
 def test_a_worker_that_is_terminated_ends_its_programs_first(tmp_path: Path) -> None:
     fifo = tmp_path / "fifo"
     os.mkfifo(fifo)
     name = answering(tmp_path, ":", f"exec 2>{fifo}; echo here >&2")
-    stop = workers.SPAWN.Event()
-    worker = workers.SPAWN.Process(target=seat_and_wait, args=(name, stop))
+    stop = pool.Flag()
+    worker = pool.SPAWN.Process(target=seat_and_wait, args=(name, stop))
     worker.start()
     with open(fifo, "rb") as held:
         assert held.readline() == b"here\n"

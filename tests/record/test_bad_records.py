@@ -67,7 +67,7 @@ BAD: list[tuple[str, Callable[[Lines], None], int, str]] = [
     ("a format version in words", put(1, version="1"), 1, "'version' must be a whole number, not '1'."),
     ("true for a number", put(1, version=True), 1, "'version' must be a whole number, not True."),
     ("newer rules", put(1, rules=99), 1, "by rules version 99 of Dachs, this Houndtable plays 1: a newer"),
-    ("older rules", put(1, rules=0), 1, "an older Houndtable is needed, 0.1.0 wrote it"),
+    ("older rules", put(1, rules=0), 1, "an older Houndtable is needed. It was written by 0.1.0."),
     ("an unknown game", put(1, game="dax"), 1, "There is no game 'dax'. Did you mean dachs?"),
     ("a game that is no text", put(1, game=["dachs"]), 1, "'game' must be a text"),
     ("too many players", put(1, players=5), 1, "Dachs is for 2 to 4 players, not 5."),
@@ -137,8 +137,8 @@ def test_a_record_by_the_older_rules_of_a_game_is_refused_with_the_version_neede
     assert (lines[0]["game"], lines[0]["rules"]) == ("drachensachen", 2)
     lines[0]["rules"] = 1
     assert refusal(text_of(lines)).why == (
-        "The record is by rules version 1 of Drachensachen, this Houndtable plays 2: an older Houndtable is needed, "
-        "0.1.0 wrote it."
+        "The record is by rules version 1 of Drachensachen, this Houndtable plays 2: an older Houndtable is needed. "
+        "It was written by 0.1.0."
     )
 
 

@@ -44,7 +44,7 @@ def test_a_shuffle_is_kept_with_the_move_that_brought_it_on() -> None:
 
 def test_a_match_that_forgets_keeps_its_latest_move_and_goes_on() -> None:
     match, other = play_on(new_match(), 3), play_on(new_match(), 3)
-    match.drop_past()
+    match.keep_latest()
     assert [made.text for made in match.moves] == [other.moves[-1].text]
     assert (match.dealt, match.opening) == ([], [])
     assert play_on(match).state.dump() == play_on(other).state.dump()
@@ -95,3 +95,10 @@ def test_options_are_checked_at_the_door() -> None:
 def test_the_number_of_players_is_checked_at_the_door() -> None:
     with pytest.raises(BadOption, match="2 to 4 players"):
         Match(GAME, 5, {}, Seeded(1))
+
+
+def test_the_rules_version_is_checked_at_the_door() -> None:
+    assert Match(GAME, 2, {}, Seeded(1)).version == GAME.version
+    assert Match(GAME, 2, {}, Seeded(1), version=GAME.version).version == GAME.version
+    with pytest.raises(BadOption, match="The match is by rules version 99 of Dachs"):
+        Match(GAME, 2, {}, Seeded(1), version=99)

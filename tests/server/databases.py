@@ -27,9 +27,9 @@ RUN = '"$@" & exec > /dev/null; cat > /dev/null; kill $!; wait'
 
 
 @contextmanager
-def until_the_end(deed: str, *words: str, user: str | None = None) -> Iterator[IO[str]]:
-    """What a shell says that does the deed; what follows `cat` in it is done even when the tests are killed."""
-    command = ["sh", "-c", deed, "sh", *words]
+def until_the_end(script: str, *words: str, user: str | None = None) -> Iterator[IO[str]]:
+    """What a shell says that runs the script; what follows `cat` in it is done even when the tests are killed."""
+    command = ["sh", "-c", script, "sh", *words]
     with subprocess.Popen(
         command, stdin=PIPE, stdout=PIPE, text=True, start_new_session=True, user=user, group=user
     ) as shell:

@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from houndtable.server.bots import Thinkers
 from houndtable.server.clocks import Time
 from houndtable.server.hub import Hub
-from houndtable.server.messages import SERVER, FromClient, FromServer, Position, Refused, Welcome, encode
+from houndtable.server.messages import SERVER, FromClient, FromServer, Refused, ViewUpdate, Welcome, encode
 from houndtable.server.serving import Server, address_of, bound
 from houndtable.server.settings import Settings
 from tests.server.databases import opened
@@ -98,7 +98,7 @@ class Player:
         self.table = ""
         self.epoch = ""
         self.seat: int | None = None
-        self.at: Position | None = None
+        self.at: ViewUpdate | None = None
         self.heard: list[FromServer] = []
         self.raw: list[str | bytes] = []
 
@@ -111,7 +111,7 @@ class Player:
         self.raw.append(data)
         message = SERVER.decode(data)
         self.heard.append(message)
-        if isinstance(message, Position):
+        if isinstance(message, ViewUpdate):
             self.at = message
         return message
 

@@ -7,24 +7,24 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from houndtable.server import deeds
+from houndtable.server import actions
+from houndtable.server.actor import TableActor
 from houndtable.server.bots import Thinkers
 from houndtable.server.clocks import Alarm
 from houndtable.server.entries import Plan, Sat
 from houndtable.server.hub import Hub
-from houndtable.server.keeper import Keeper
-from houndtable.server.messages import SERVER, Clock, FromServer, Move, Position
+from houndtable.server.messages import SERVER, Clock, FromServer, Move, ViewUpdate
 from houndtable.server.settings import Settings
 from tests.server.databases import opened
 from tests.server.quick import QUICK
 
 
 class Appointment:
-    """A deed at its time."""
+    """Something to be called at its time."""
 
-    def __init__(self, at: float, deed: Callable[[], None]) -> None:
+    def __init__(self, at: float, call: Callable[[], None]) -> None:
         self.at = at
-        self.deed = deed
+        self.call = call
         self.is_off = False
 
     def cancel(self) -> None:
@@ -41,8 +41,8 @@ class HandTime:
     def now(self) -> float:
         return self.seconds
 
-    def later(self, seconds: float, deed: Callable[[], None]) -> Alarm:
-        self.appointments.append(Appointment(self.seconds + seconds, deed))
+    def later(self, seconds: float, call: Callable[[], None]) -> Alarm:
+        self.appointments.append(Appointment(self.seconds + seconds, call))
         return self.appointments[-1]
 
     def pass_by(self, seconds: float) -> None:
@@ -52,7 +52,7 @@ class HandTime:
         self.appointments = [one for one in self.appointments if one.at > self.seconds]
         for one in due:
             if not one.is_off:
-                one.deed()
+                one.call()
 
 
 class Ear:
@@ -73,8 +73,8 @@ class Ear:
         return [SERVER.decode(data) for data in self.data]
 
     @property
-    def at(self) -> Position:
-        return [message for message in self.heard if isinstance(message, Position)][-1]
+    def at(self) -> ViewUpdate:
+        return [message for message in self.heard if isinstance(message, ViewUpdate)][-1]
 
 
 class Room:
@@ -83,7 +83,7 @@ class Room:
     def __init__(self, hub: Hub, time: HandTime) -> None:
         self.hub = hub
         self.time = time
-        self.keeper: Keeper
+        self.actor: TableActor
         self.ears: dict[int | None, Ear] = {}
         self.sent = 0
 
@@ -107,7 +107,7 @@ class Room:
         hold: int | None = 0,
         *,
         is_watched: bool = True,
-    ) -> Keeper:
+    ) -> TableActor:
         """A table with people (p), hot seats (h) and bots (b), all places taken, and everybody listening, somebody who
         only looks on too unless told otherwise."""
         words = {"p": "person", "h": "hot", "b": "bot"}
@@ -115,26 +115,26 @@ class Room:
         made = await self.hub.create(
             "p0", "here", game, len(kinds), options or {}, plans, 2, clock or Clock(), hold, public=True
         )
-        self.keeper = keeper = await self.hub.find(made.name)
+        self.actor = actor = await self.hub.find(made.name)
         viewers: list[int | None] = [*range(len(kinds))]
         for viewer in [*viewers, None] if is_watched else viewers:
             self.ears[viewer] = Ear()
-            await keeper.listen(self.ears[viewer], viewer, 0)
+            await actor.listen(self.ears[viewer], viewer, 0)
         for seat, letter in enumerate(kinds):
             if letter != "b":
-                await keeper.do(self.sitting(seat, "p0" if letter == "h" else f"p{seat}"))
+                await actor.do(self.sitting(seat, "p0" if letter == "h" else f"p{seat}"))
         await self.settle()
-        return keeper
+        return actor
 
     def sitting(self, seat: int, person: str) -> Callable[[], Sat]:
-        return lambda: deeds.sit(self.keeper.table, self.hub.settings, person, person, "seed", seat, "")
+        return lambda: actions.sit(self.actor.table, self.hub.settings, person, person, "seed", seat, "")
 
     async def move(self, seat: int, text: str, position: int | None = None, known: str = "") -> None:
         """The person at the seat makes a move."""
         self.sent += 1
         at = self.ears[seat].at.position if position is None else position
-        message = Move(self.keeper.table.name, seat, at, text, known or f"m{self.sent}")
-        await self.keeper.move(f"p{seat}", message)
+        message = Move(self.actor.table.name, seat, at, text, known or f"m{self.sent}")
+        await self.actor.move(f"p{seat}", message)
         await self.settle()
 
 

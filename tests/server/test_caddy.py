@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from houndtable.server.connection import Connection
-from houndtable.server.messages import SERVER, Hello, Position, Welcome, encode
+from houndtable.server.messages import SERVER, Hello, ViewUpdate, Welcome, encode
 from houndtable.server.refusals import FOREIGN_ORIGIN
 from tests.programs import needed
 from tests.server.databases import RUN, until_the_end
@@ -79,7 +79,7 @@ async def play(home: House, url: str, trusted: ssl.SSLContext) -> None:
 
     async with socket(url.rstrip("/")) as client:
         await look(client, table)
-        (listener,) = home.hub.keepers[table].streams_of(0)[0].listeners
+        (listener,) = home.hub.actors[table].streams_of(0)[0].listeners
         assert isinstance(listener, Connection)
         assert listener.address == HERE  # not what the client says of itself
     async with socket("https://elsewhere.example.org") as client:
@@ -93,5 +93,5 @@ async def look(client: ClientConnection, table: str) -> None:
     """The client is welcome, and sees the table."""
     assert isinstance(SERVER.decode(await client.recv()), Welcome)
     await client.send(encode(Hello(table, 0)).decode())
-    while not isinstance(SERVER.decode(await client.recv()), Position):
+    while not isinstance(SERVER.decode(await client.recv()), ViewUpdate):
         pass

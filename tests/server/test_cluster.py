@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed
 
 from houndtable.kernel.chance import Seeded
 from houndtable.record import verify
-from houndtable.server import deeds, showing
-from houndtable.server.messages import Done, Hello, Move, Ping, Pong, Position, Said, Say
+from houndtable.server import actions, showing
+from houndtable.server.messages import Done, Hello, Move, Ping, Pong, Said, Say, ViewUpdate
 from houndtable.server.refusals import CONNECT_AGAIN
 from houndtable.server.relay import Relay
 from houndtable.server.sharing import opened
@@ -89,7 +89,7 @@ def test_people_at_different_servers_play_one_game(cluster: Cluster) -> None:
                     assert (here.status_code, here.content) == (there.status_code, there.content)
                 text = (await ben.http.get(f"/api/tables/{table}/record")).text
                 assert verify(text).is_fair
-                assert table in one.hub.keepers and table not in two.hub.keepers
+                assert table in one.hub.actors and table not in two.hub.actors
                 assert two.hub.counts.forwarded > 10 and three.hub.counts.forwarded > 10
 
     asyncio.run(story())
@@ -116,7 +116,7 @@ def test_who_comes_back_at_another_server_is_sent_what_it_missed(cluster: Cluste
             table = await table_for_two(ada, ben)
             await ada.send(Hello(table, 0))
             await ben.send(Hello(table, 1))
-            last = (await ben.wait(Position)).seq
+            last = (await ben.wait(ViewUpdate)).seq
             for text in ("one", "two"):
                 assert isinstance(await ada.ask(Say, table, 0, text), Done)
             async with at(three, ben) as again:
@@ -138,7 +138,7 @@ def test_a_fault_at_another_server_is_told_and_makes_nobody_deaf(
             player(two, "Ben") as ben,
         ):
             table = await table_for_two(ada, ben)
-            monkeypatch.setattr(deeds, "say", Plant(deeds.say))
+            monkeypatch.setattr(actions, "say", Plant(actions.say))
             assert refused(await ben.ask(Say, table, 1, "hello")) == "our-fault"
             monkeypatch.setattr(showing, "info", Plant(showing.info))
             response = await ben.http.get(f"/api/tables/{table}")
@@ -188,7 +188,7 @@ def test_what_is_no_frame_disturbs_nobody(cluster: Cluster) -> None:
                 for scrap in (b"", b"nonsense", b"\x92\xa7NewKind\xa1x", b"\x91\xa9Restarted"):
                     assert await stranger.publish(f"houndtable:{node}", scrap) == 1
             await ben.send(Hello(table, 1))
-            await ben.wait(Position)
+            await ben.wait(ViewUpdate)
             assert isinstance(await ben.ask(Say, table, 1, "still here"), Done)
 
     asyncio.run(story())
@@ -202,10 +202,10 @@ def test_when_a_server_ends_its_tables_go_on_elsewhere_and_clients_are_told_to_c
                 async with player(one, "Ada") as ada, player(two, "Ben") as ben:
                     table = await table_for_two(ada, ben)
                     await ada.send(Hello(table, 0))
-                    before = await ada.wait(Position)
+                    before = await ada.wait(ViewUpdate)
                     cookies = ada.http.cookies
                     await ben.send(Hello(table, 1))
-                    await ben.wait(Position)
+                    await ben.wait(ViewUpdate)
                     assert one.hub.cluster is not None
                     await one.hub.cluster.close()
                     with pytest.raises(ConnectionClosed):
@@ -214,7 +214,7 @@ def test_when_a_server_ends_its_tables_go_on_elsewhere_and_clients_are_told_to_c
                     one.hub.cluster = None
             async with two.browser(cookies) as http, player(two, "", http) as again:
                 await again.send(Hello(table, 0, ada.epoch, before.seq))
-                at_hand = await again.wait(Position)
+                at_hand = await again.wait(ViewUpdate)
                 assert at_hand.view == before.view and at_hand.seq > before.seq
                 move = Move(table, 0, at_hand.position, at_hand.moves[0].move, "m")
                 assert isinstance(await again.answer(move), Done)
@@ -227,11 +227,11 @@ def test_tables_nobody_asks_for_are_taken_over_too(cluster: Cluster) -> None:
         async with cluster.server() as two:
             async with cluster.server() as one, player(one, "Ada") as ada, player(two, "Ben") as ben:
                 table = await table_for_two(ada, ben)
-                assert table not in two.hub.keepers
+                assert table not in two.hub.actors
             there = two.hub.cluster
             assert there is not None
             async with asyncio.timeout(30):
-                while table not in two.hub.keepers:
+                while table not in two.hub.actors:
                     await there.pulse()
                     assert there.adopting is not None
                     await there.adopting
@@ -250,14 +250,14 @@ def test_a_table_that_sleeps_is_listed_once_and_woken_from_anywhere(cluster: Clu
             await meet(one, two)
             made = await post(ada.http, "/api/tables", game="dachs", seats=PEOPLE, public=True)
             table = made["info"]["table"]
-            one.hub.sleepers.put(one.hub.keepers[table])
+            one.hub.sleepers.put(one.hub.actors[table])
             assert table in one.hub.sleepers.tables
             for who in (ada, ben):
                 listed = (await who.http.get("/api/tables")).json()["tables"]
                 assert [info["table"] for info in listed] == [table]
             await post(ben.http, f"/api/tables/{table}/seats", name="Ben")
-            assert table in one.hub.keepers and table not in one.hub.sleepers.tables
-            one.hub.sleepers.put(one.hub.keepers[table])
+            assert table in one.hub.actors and table not in one.hub.sleepers.tables
+            one.hub.sleepers.put(one.hub.actors[table])
             here, there = one.hub.cluster, two.hub.cluster
             assert here is not None
             assert there is not None
@@ -277,7 +277,7 @@ async def shown_again(home: House, who: Player, table: str) -> None:
         with suppress(ConnectionClosed):
             async with player(home, "", who.http) as again:
                 await again.send(Hello(table, 1))
-                await again.wait(Position)
+                await again.wait(ViewUpdate)
                 return
 
 
@@ -294,7 +294,7 @@ def test_while_redis_is_gone_each_server_serves_its_own_and_then_all(postgres: s
             ):
                 table = await table_for_two(ada, ben)
                 await ben.send(Hello(table, 1))
-                await ben.wait(Position)
+                await ben.wait(ViewUpdate)
                 stack.close()
                 with pytest.raises(ConnectionClosed):
                     await ben.wait(Done)
@@ -302,7 +302,7 @@ def test_while_redis_is_gone_each_server_serves_its_own_and_then_all(postgres: s
                 assert (await ben.http.get(f"/api/tables/{table}")).status_code == 503
                 assert (await ben.http.get("/health")).status_code == 503
                 await ada.send(Hello(table, 0))
-                at_hand = await ada.wait(Position)
+                at_hand = await ada.wait(ViewUpdate)
                 move = Move(table, 0, at_hand.position, at_hand.moves[0].move, "m")
                 assert isinstance(await ada.answer(move), Done)
                 stack.enter_context(databases.redis(tmp_path))

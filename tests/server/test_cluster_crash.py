@@ -17,7 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from houndtable.kernel.chance import Seeded
-from houndtable.server.messages import Done, Hello, Move, Position
+from houndtable.server.messages import Done, Hello, Move, ViewUpdate
 from houndtable.server.refusals import CONNECT_AGAIN
 from houndtable.server.table import restored
 from tests.server.databases import schema
@@ -101,7 +101,7 @@ def test_no_acknowledged_move_is_lost_doubled_or_rolled_anew_whoever_is_killed(d
         ids = [row["id"] for row in map(decoded, rows) if row["entry"] == "moved" and row["seat"] == seat.seat]
         assert len(ids) == len(set(ids))
         assert [known for known in ids if known in seat.acknowledged] == seat.acknowledged
-        story_now = [event.seen_by(seat.seat) for event in restored(seat.table, rows, 0.0).story()]
+        story_now = [event.seen_by(seat.seat) for event in restored(seat.table, rows, 0.0).history()]
         assert story_now[: len(seat.told)] == seat.told
     for entries in log.values():
         fences = [fence for _, fence in entries]
@@ -161,7 +161,7 @@ async def logs(data: str) -> dict[str, list[tuple[bytes, int]]]:
 async def own_move(who: Player, table: str, seat: int) -> Move:
     """A lawful move of the seat, now."""
     await who.send(Hello(table, seat))
-    at = await who.wait(Position, lambda message: bool(message.moves))
+    at = await who.wait(ViewUpdate, lambda message: bool(message.moves))
     return Move(table, seat, at.position, at.moves[0].move, "late")
 
 

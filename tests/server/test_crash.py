@@ -22,16 +22,16 @@ from houndtable.games import NAMES
 from houndtable.kernel.chance import Seeded
 from houndtable.server.messages import (
     SERVER,
+    AskHistory,
     Done,
     FromServer,
     Hello,
+    History,
     Move,
     People,
-    Position,
     Refused,
-    Storied,
-    Story,
     Told,
+    ViewUpdate,
     encode,
 )
 from houndtable.server.sqlite_store import SqliteStore
@@ -55,7 +55,7 @@ class Seat:
     told: list[dict[str, Any]] = field(default_factory=list)
     acknowledged: list[str] = field(default_factory=list)
     pending: Move | None = None
-    at: Position | None = None
+    at: ViewUpdate | None = None
     used: int = -1
     sent: int = 0
     is_over: bool = False
@@ -121,31 +121,31 @@ async def play(seat: Seat, url: str, load: Load) -> None:
     try:
         async with connect(place, additional_headers={"cookie": cookie}) as socket:
             await socket.send(encode(Hello(seat.table, seat.seat)).decode())
-            await socket.send(encode(Story(seat.table, seat.seat, "story")).decode())
+            await socket.send(encode(AskHistory(seat.table, seat.seat, "story")).decode())
             is_told = False
             async for data in socket:
                 message = SERVER.decode(data)
-                if isinstance(message, Storied):
+                if isinstance(message, History):
                     check_story(seat, message)
                     is_told = True
                     if seat.pending is not None:
                         await socket.send(encode(seat.pending).decode())
                 elif is_told:
                     await take(seat, message, socket, load)
-                elif isinstance(message, Position | People):
+                elif isinstance(message, ViewUpdate | People):
                     await take(seat, message, None, load)
     except (ConnectionClosed, InvalidMessage, OSError):
         return
 
 
-def check_story(seat: Seat, message: Storied) -> None:
+def check_story(seat: Seat, message: History) -> None:
     """What was told before the crash is how it still begins."""
     assert message.events[: len(seat.told)] == seat.told
     seat.told = message.events
 
 
 async def take(seat: Seat, message: FromServer, socket: Any, load: Load) -> None:
-    if isinstance(message, Position | Told) and socket is not None:
+    if isinstance(message, ViewUpdate | Told) and socket is not None:
         seat.told += message.events
     if isinstance(message, People) and message.info.phase == "over" and not seat.is_over:
         seat.is_over = True
@@ -159,7 +159,7 @@ async def take(seat: Seat, message: FromServer, socket: Any, load: Load) -> None
     if isinstance(message, Refused):
         assert message.code == "stale", message
         seat.pending = None
-    if isinstance(message, Position):
+    if isinstance(message, ViewUpdate):
         seat.at = message
     fresh = seat.at is not None and seat.at.position != seat.used
     if fresh and seat.at is not None and seat.at.moves and seat.pending is None:
@@ -234,7 +234,7 @@ def test_no_acknowledged_move_is_lost_doubled_or_rolled_anew(tmp_path: Path) -> 
         ids = [row["id"] for row in map(decoded, rows) if row["entry"] == "moved" and row["seat"] == seat.seat]
         assert len(ids) == len(set(ids))
         assert [known for known in ids if known in seat.acknowledged] == seat.acknowledged
-        story_now = [event.seen_by(seat.seat) for event in restored(seat.table, rows, 0.0).story()]
+        story_now = [event.seen_by(seat.seat) for event in restored(seat.table, rows, 0.0).history()]
         assert story_now[: len(seat.told)] == seat.told
     assert sum(len(seat.acknowledged) for seat in seats) > MOVES // 4 * KILLS
     asyncio.run(store.close())

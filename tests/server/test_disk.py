@@ -13,7 +13,7 @@ import pytest
 
 from houndtable.cli import main
 from houndtable.server import entries
-from houndtable.server.messages import Done, FromServer, Hello, Move, Position
+from houndtable.server.messages import Done, FromServer, Hello, Move, ViewUpdate
 from houndtable.server.sqlite_store import SqliteStore
 from houndtable.server.table import Table, restored
 from tests.server.house import House, Player, house, player, post, refused
@@ -84,13 +84,13 @@ async def begun(home: House, ada: Player) -> str:
     for seat in range(2):
         await post(ada.http, f"/api/tables/{table}/seats", name=f"Ada {seat}", seat=seat)
         await ada.send(Hello(table, seat))
-    await ada.wait(Position, lambda message: bool(message.moves))
+    await ada.wait(ViewUpdate, lambda message: bool(message.moves))
     return table
 
 
 async def move(ada: Player, table: str, acknowledged: list[str]) -> FromServer:
     """Whoever is waited for makes the first lawful move."""
-    shown = [message for message in ada.heard if isinstance(message, Position)]
+    shown = [message for message in ada.heard if isinstance(message, ViewUpdate)]
     last = {message.seat: message for message in shown}
     at = next(message for message in last.values() if message.moves)
     assert at.seat is not None
@@ -137,7 +137,7 @@ def test_a_full_disk_refuses_moves_loses_none_and_takes_them_again(disk: SmallDi
 
     table = asyncio.run(story())
     again, ids = asyncio.run(kept(disk.folder, table))
-    assert len(again.course) == len(acknowledged)
+    assert len(again.move_log) == len(acknowledged)
     assert ids == acknowledged
 
 

@@ -14,12 +14,12 @@ import pytest
 
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.errors import Refusal
-from houndtable.server import about, deeds, keeper, showing, streams
+from houndtable.server import about, actions, actor, showing, streams
+from houndtable.server.actor import TableActor
 from houndtable.server.bots import Thinkers
 from houndtable.server.connection import Connection, read
-from houndtable.server.faults import reported, story
-from houndtable.server.keeper import Keeper
-from houndtable.server.messages import Clock, Done, FromServer, Hello, Move, Ping, Pong, Position, Refused, Say
+from houndtable.server.faults import reported, trace_of
+from houndtable.server.messages import Clock, Done, FromServer, Hello, Move, Ping, Pong, Refused, Say, ViewUpdate
 from houndtable.server.sqlite_store import SqliteStore
 from houndtable.server.table import Table, restored
 from tests.server.house import House, Player, house, player, post, refused
@@ -73,7 +73,7 @@ async def begun(home: House, *people: Player) -> str:
         await post(one.http, f"/api/tables/{table}/seats", name="name", seat=seat, seed="seed")
         await one.send(Hello(table, seat))
         one.seat, one.table = seat, table
-    await people[0].wait(Position, lambda message: bool(message.moves))
+    await people[0].wait(ViewUpdate, lambda message: bool(message.moves))
     return table
 
 
@@ -89,7 +89,7 @@ def test_a_handler_that_raises_answers_with_a_number_and_the_socket_stays_open(
     async def scene() -> None:
         async with house(tmp_path) as home, player(home, "Ada") as ada, player(home, "Ben") as ben:
             table = await begun(home, ada, ben)
-            monkeypatch.setattr(deeds, "say", Plant(deeds.say))
+            monkeypatch.setattr(actions, "say", Plant(actions.say))
             answer = await ada.ask(Say, table, 0, SECRET)
             assert refused(answer) == "our-fault"
             assert isinstance(answer, Refused)
@@ -112,8 +112,8 @@ def test_no_kind_of_message_closes_the_socket_by_our_fault(
         async with house(tmp_path) as home, player(home, "Ada") as ada:
             table = await begun(home, ada)
             faulty: dict[str, tuple[object, str]] = {
-                "hello": (Keeper, "listen"), "bye": (Keeper, "deafen"), "ping": (Connection, "send"),
-                "hint": (Keeper, "hint"), "story": (showing, "told"), "why": (Table, "playing"),
+                "hello": (TableActor, "listen"), "bye": (TableActor, "deafen"), "ping": (Connection, "send"),
+                "hint": (TableActor, "hint"), "story": (showing, "told"), "why": (Table, "playing"),
             }  # fmt: skip
             place, name = faulty[word]
             plant = Plant(getattr(place, name))
@@ -164,17 +164,15 @@ def test_a_fault_at_the_door_closes_that_socket_with_its_code(tmp_path: Path, mo
 
 async def as_on_the_disk(scene: Room) -> bool:
     """Whether the table in memory is the one its entries tell."""
-    table = scene.keeper.table
+    table = scene.actor.table
     rows = await scene.hub.store.entries(table.name)
     told = restored(table.name, rows, 0.0)
     assert table.match is not None and told.match is not None
     same = table.match.state.dump() == told.match.state.dump()
-    return same and (table.number, table.course.texts) == (told.number, told.course.texts)
+    return same and (table.number, table.move_log.texts) == (told.number, told.move_log.texts)
 
 
-@pytest.mark.parametrize(
-    ("place", "name"), [(Table, "forget"), (deeds, "move"), (keeper, "written"), (SqliteStore, "append")]
-)
+@pytest.mark.parametrize(("place", "name"), [(actions, "move"), (actor, "written"), (SqliteStore, "append")])
 def test_a_deed_that_fails_half_way_leaves_the_table_as_the_disk_says(
     place: object, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -192,7 +190,7 @@ def test_a_deed_that_fails_half_way_leaves_the_table_as_the_disk_says(
             assert (here.ears[0].at.view, here.ears[0].at.moves) == (before.view, before.moves)
             await here.move(0, text, known="first")
             assert await as_on_the_disk(here)
-            assert here.keeper.table.course.texts == [text]
+            assert here.actor.table.move_log.texts == [text]
 
     asyncio.run(scene())
 
@@ -203,13 +201,13 @@ def test_what_is_on_the_disk_is_done_whatever_goes_wrong_afterwards(
     async def scene() -> None:
         async with room(tmp_path) as here:
             await here.table("dachs", "pp", {"first": 0})
-            plant = Plant(Table.record)
+            plant = Plant(Table.apply)
             with monkeypatch.context() as planting:
-                planting.setattr(Table, "record", lambda *words: plant(*words))
+                planting.setattr(Table, "apply", lambda *words: plant(*words))
                 await here.move(0, here.ears[0].at.moves[0].move)
             assert plant.left == 0
             assert await as_on_the_disk(here)
-            assert len(here.keeper.table.course) == 1
+            assert len(here.actor.table.move_log) == 1
             assert here.hub.counts.faults == 1
 
     asyncio.run(scene())
@@ -222,13 +220,13 @@ def test_a_table_that_cannot_even_be_read_again_is_let_go_and_found_again(
         async with room(tmp_path) as here:
             await here.table("dachs", "pp", {"first": 0})
             with monkeypatch.context() as planting:
-                planting.setattr(deeds, "move", Plant(deeds.move))
-                planting.setattr(keeper, "restored", Plant(restored))
+                planting.setattr(actions, "move", Plant(actions.move))
+                planting.setattr(actor, "restored", Plant(restored))
                 with pytest.raises(Exception, match="our end"):
                     await here.move(0, here.ears[0].at.moves[0].move)
             assert {ear.code for ear in here.ears.values()} == {4410}
-            assert here.hub.keepers == {}
-            assert (await here.hub.find(here.keeper.table.name)).table.phase == "playing"
+            assert here.hub.actors == {}
+            assert (await here.hub.find(here.actor.table.name)).table.phase == "playing"
 
     asyncio.run(scene())
 
@@ -253,8 +251,8 @@ def test_a_bot_whose_moves_fail_tries_again_and_in_the_end_makes_another(
 ) -> None:
     async def scene() -> None:
         async with room(tmp_path) as here:
-            plant = Plant(deeds.bot_move, 4)
-            monkeypatch.setattr(deeds, "bot_move", plant)
+            plant = Plant(actions.bot_move, 4)
+            monkeypatch.setattr(actions, "bot_move", plant)
             await here.table("dachs", "pb", {"first": 1})
             assert (plant.left, here.ears[0].at.moves) == (3, [])
             wait = here.hub.settings.retry
@@ -276,15 +274,15 @@ def test_a_bot_plays_something_else_where_what_it_wants_always_fails(
 ) -> None:
     async def scene() -> None:
         async with room(tmp_path) as here:
-            real, wanted = deeds.bot_move, list[str]()
+            real, wanted = actions.bot_move, list[str]()
 
-            def picky(table: Table, seat: int, text: str, now: float) -> Any:
+            def picky(table: Table, seat: int, text: str) -> Any:
                 wanted.append(text)
-                if text == wanted[0] and len(table.course) == 0:
+                if text == wanted[0] and len(table.move_log) == 0:
                     raise Planted(SECRET)
-                return real(table, seat, text, now)
+                return real(table, seat, text)
 
-            monkeypatch.setattr(deeds, "bot_move", picky)
+            monkeypatch.setattr(actions, "bot_move", picky)
             await here.table("dachs", "pb", {"first": 1})
             for _ in range(20):
                 await here.later(here.hub.settings.retry * 2**8)
@@ -296,8 +294,8 @@ def test_a_bot_plays_something_else_where_what_it_wants_always_fails(
 def test_an_alarm_that_fails_rings_again_but_not_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with room(tmp_path) as here:
-            plant = Plant(Keeper.time_is_up, 2)
-            monkeypatch.setattr(Keeper, "time_is_up", lambda *words: plant(*words))
+            plant = Plant(TableActor.time_is_up, 2)
+            monkeypatch.setattr(TableActor, "time_is_up", lambda *words: plant(*words))
             await here.table("dachs", "pp", {"first": 0}, Clock("bank", 60))
             await here.later(61)
             assert plant.left == 1
@@ -306,7 +304,7 @@ def test_an_alarm_that_fails_rings_again_but_not_at_once(tmp_path: Path, monkeyp
             await here.later(here.hub.settings.retry)
             await here.later(here.hub.settings.retry * 2)
             await here.later(here.hub.settings.retry * 4)
-            assert here.keeper.table.seats[0].is_away
+            assert here.actor.table.seats[0].is_away
 
     asyncio.run(scene())
 
@@ -316,9 +314,9 @@ def test_rules_of_thumb_that_fail_do_not_keep_a_hold(tmp_path: Path, monkeypatch
         async with room(tmp_path) as here:
             await here.table("dogndog", "pppp", hold=2000)
             await discard_until(here, True, Seeded(3))
-            monkeypatch.setattr(deeds, "thumb_move", Plant(deeds.thumb_move))
+            monkeypatch.setattr(actions, "heuristic_move", Plant(actions.heuristic_move))
             await here.later(2.1)
-            assert (here.hub.counts.faults, here.keeper.table.hold) == (1, None)
+            assert (here.hub.counts.faults, here.actor.table.hold) == (1, None)
             assert await as_on_the_disk(here)
 
     asyncio.run(scene())
@@ -344,9 +342,9 @@ def test_who_cannot_be_told_keeps_nobody_else_from_being_told(tmp_path: Path, mo
             await here.later(here.hub.settings.retry)
             await here.later(here.hub.settings.retry * 2)
             now = here.ears[0].at
-            assert now.view == real(here.keeper.table, 0, "en")[0]
+            assert now.view == real(here.actor.table, 0, "en")[0]
             assert now.seq > last.seq + 1  # type: ignore[union-attr]
-            await here.keeper.listen(here.ears[0], 0, last.seq)  # type: ignore[union-attr]
+            await here.actor.listen(here.ears[0], 0, last.seq)  # type: ignore[union-attr]
             assert here.ears[0].at.position == now.position
 
     asyncio.run(scene())
@@ -364,9 +362,9 @@ def test_a_hello_that_fails_changes_nothing_and_the_next_one_is_answered(
                 with monkeypatch.context() as planting:
                     planting.setattr(streams.Stream, name, lambda *words, plant=plant: plant(*words))
                     with pytest.raises(Planted):
-                        await here.keeper.listen(ear, None, -1)
+                        await here.actor.listen(ear, None, -1)
                 assert ear.data == []
-            await here.keeper.listen(ear, None, -1)
+            await here.actor.listen(ear, None, -1)
             assert ear.at.view["seat"] is None
 
     asyncio.run(scene())
@@ -378,7 +376,7 @@ def test_one_table_that_cannot_be_restored_keeps_no_other_asleep(
     async def scene() -> None:
         async with room(tmp_path) as here:
             names = [(await here.table("dachs", "pb", {"first": 1})).table.name for _ in range(3)]
-            here.hub.keepers.clear()
+            here.hub.actors.clear()
             monkeypatch.setattr("houndtable.server.hub.restored", Plant(restored))
             await here.hub.wake_all()
             assert here.hub.counts.faults == 1
@@ -411,7 +409,7 @@ def test_the_log_tells_where_and_of_what_a_fault_came_and_no_text(caplog: pytest
             raise Planted(SECRET) from error
     except Planted as error:
         fault = reported(error)
-        told = story(error)
+        told = trace_of(error)
     assert f"fault {fault.number}: {told}" in caplog.text
     assert "which came of builtins.KeyError" in told
     assert told.count(f'File "{__file__}"') == 2
@@ -423,8 +421,8 @@ def test_a_fault_in_a_worker_is_told_with_its_places_there() -> None:
     error.__cause__ = Remote(
         f'\n"""\nTraceback:\n  File "/bots.py", line 7, in think\n    {SECRET}\nBad: {SECRET}\n"""'
     )
-    assert 'File "/bots.py", line 7, in think' in story(error)
-    assert SECRET not in story(error)
+    assert 'File "/bots.py", line 7, in think' in trace_of(error)
+    assert SECRET not in trace_of(error)
 
 
 class Remote(Exception):

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from houndtable.kernel.chance import Seeded
-from houndtable.server.messages import CLIENT, Bye, Done, Hello, Move, Position
+from houndtable.server.messages import CLIENT, Bye, Done, Hello, Move, ViewUpdate
 from houndtable.server.refusals import CLOSES
 from tests.server.house import Player, house, player, post, soon
 from tests.server.quick import CODES, settings
@@ -150,13 +150,13 @@ async def made_moves(ada: Player, eve: Player) -> World:
     alone = (await post(eve.http, "/api/tables", **body))["info"]["table"]
     await post(eve.http, f"/api/tables/{alone}/seats", name="Eve", seat=1)
     done: list[Move] = []
-    at = await eve.wait(Position, lambda message: bool(message.moves))
+    at = await eve.wait(ViewUpdate, lambda message: bool(message.moves))
     while at.moves:
         done.append(Move(both, 1, at.position, at.moves[-1].move, f"done {len(done)}"))
         assert isinstance(await eve.answer(done[-1]), Done)
         assert eve.at is not None
         at = eve.at
-    await ada.wait(Position, lambda message: bool(message.moves))
+    await ada.wait(ViewUpdate, lambda message: bool(message.moves))
     return World(mine, both, alone, done)
 
 

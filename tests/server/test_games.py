@@ -10,7 +10,7 @@ import pytest
 from houndtable.games import NAMES
 from houndtable.kernel.chance import Seeded
 from houndtable.record import verify
-from houndtable.server.messages import Done, Hello, Move, People, Position
+from houndtable.server.messages import Done, Hello, Move, People, ViewUpdate
 from tests.server.house import House, Player, house, player, post
 
 pytestmark = pytest.mark.usefixtures("each_store")
@@ -28,7 +28,7 @@ async def play_on(who: Player, luck: Seeded) -> People:
         message = await who.hear()
         if isinstance(message, People) and message.info.phase == "over":
             return message
-        if isinstance(message, Position) and message.moves:
+        if isinstance(message, ViewUpdate) and message.moves:
             offer = message.moves[luck.below(len(message.moves))]
             who.sent += 1
             await who.send(Move(message.table, message.seat or 0, message.position, offer.move, f"{who.sent}"))

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from houndtable.kernel.chance import Seeded
+from houndtable.server.actor import TableActor
 from houndtable.server.entries import Plan
 from houndtable.server.holds import asked_in_secret, usual
-from houndtable.server.keeper import Keeper
 from houndtable.server.messages import People, Told
 from houndtable.server.refusals import NotNow
 from houndtable.server.seats import BOT, HOT, PERSON
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("each_store")
 async def discard_until(here: Room, asked: bool, luck: Seeded) -> int:
     """Plays on by any discard until one is followed by a secret question, or by none; who discarded."""
     while True:
-        table = here.keeper.table
+        table = here.actor.table
         assert table.match is not None
         seat = table.match.state.waiting[0]
         texts = [offer.move for offer in here.ears[seat].at.moves if offer.move.startswith("discard")]
@@ -45,7 +45,7 @@ def test_a_discard_is_told_at_once_and_what_follows_only_after_the_hold(asked: b
         async with room(tmp_path) as here:
             await here.table("dogndog", "pppp", hold=2000)
             await discard_until(here, asked, Seeded(3))
-            table = here.keeper.table
+            table = here.actor.table
             assert table.match is not None
             knowing = asked_in_secret(table.match.state)
             for viewer, ear in here.ears.items():
@@ -55,7 +55,7 @@ def test_a_discard_is_told_at_once_and_what_follows_only_after_the_hold(asked: b
                     assert ear.at.moves
                     continue
                 assert [event["event"] for one in told for event in one.events] in (["discarded"], [])
-                assert new in (["Told"], ["Position"])
+                assert new in (["Told"], ["ViewUpdate"])
                 assert (ear.at.moves, ear.at.view["waiting"]) == ([], [])
             sizes = {viewer: len(ear.data) for viewer, ear in here.ears.items()}
             await here.later(1.9)
@@ -72,7 +72,7 @@ def test_an_answer_is_told_to_nobody_before_the_hold_is_over(tmp_path: Path) -> 
         async with room(tmp_path) as here:
             await here.table("dogndog", "pppp", hold=2000)
             await discard_until(here, True, Seeded(4))
-            table = here.keeper.table
+            table = here.actor.table
             sizes = {viewer: len(ear.data) for viewer, ear in here.ears.items()}
             seats = table.owing()
             for seat in seats:
@@ -105,16 +105,16 @@ def test_where_at_most_one_person_sits_a_hold_is_as_long_as_bots_need(seats: lis
     assert usual(seats, Settings(hold=0)) == 0
 
 
-async def asked_alone(here: Room, luck: Seeded, *, is_watched: bool = False) -> Keeper:
+async def asked_alone(here: Room, luck: Seeded, *, is_watched: bool = False) -> TableActor:
     """One person against three bots, by any moves until a bot's discard is a secret question to that person."""
     while True:
-        keeper = await here.table("dogndog", "pbbb", hold=1000, is_watched=is_watched)
-        while keeper.table.phase == "playing":
-            table = keeper.table
+        actor = await here.table("dogndog", "pbbb", hold=1000, is_watched=is_watched)
+        while actor.table.phase == "playing":
+            table = actor.table
             if 0 not in table.owing():
                 await here.later(1)
             elif table.hold is not None:
-                return keeper
+                return actor
             else:
                 offers = here.ears[0].at.moves
                 await here.move(0, offers[luck.below(len(offers))].move)
@@ -128,14 +128,14 @@ def shown_hold(ear: Ear) -> int:
 def test_one_person_against_bots_has_all_the_time_to_answer(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            keeper = await asked_alone(here, Seeded(5))
+            actor = await asked_alone(here, Seeded(5))
             assert shown_hold(here.ears[0]) == 0
-            made = len(keeper.table.course)
+            made = len(actor.table.move_log)
             await here.later(3600)
-            assert (keeper.table.owing(), len(keeper.table.course)) == ([0], made)
+            assert (actor.table.owing(), len(actor.table.move_log)) == ([0], made)
             await here.move(0, "pass")
             await here.later(0)
-            assert len(keeper.table.course) > made
+            assert len(actor.table.move_log) > made
 
     asyncio.run(story())
 
@@ -143,7 +143,7 @@ def test_one_person_against_bots_has_all_the_time_to_answer(tmp_path: Path) -> N
 def test_what_a_bot_is_asked_in_secret_takes_the_usual_time_where_one_person_plays(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            keeper = await here.table("dogndog", "pbbb", hold=1000, is_watched=False)
+            actor = await here.table("dogndog", "pbbb", hold=1000, is_watched=False)
             luck = Seeded(6)
             for _ in range(10):
                 while not any(offer.move.startswith("discard") for offer in here.ears[0].at.moves):
@@ -153,7 +153,7 @@ def test_what_a_bot_is_asked_in_secret_takes_the_usual_time_where_one_person_pla
                 await here.move(0, offers[luck.below(len(offers))])
                 heard = len(here.ears[0].data)
                 await here.later(0.99)
-                assert (keeper.table.hold is not None, len(here.ears[0].data)) == (True, heard)
+                assert (actor.table.hold is not None, len(here.ears[0].data)) == (True, heard)
                 await here.later(0.01)
                 assert len(here.ears[0].data) > heard
 
@@ -163,11 +163,11 @@ def test_what_a_bot_is_asked_in_secret_takes_the_usual_time_where_one_person_pla
 def test_where_somebody_looks_on_one_person_answers_in_time(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            keeper = await asked_alone(here, Seeded(5), is_watched=True)
+            actor = await asked_alone(here, Seeded(5), is_watched=True)
             assert shown_hold(here.ears[0]) == 1000
-            made = len(keeper.table.course)
+            made = len(actor.table.move_log)
             await here.later(1)
-            assert len(keeper.table.course) > made
+            assert len(actor.table.move_log) > made
 
     asyncio.run(story())
 
@@ -175,13 +175,13 @@ def test_where_somebody_looks_on_one_person_answers_in_time(tmp_path: Path) -> N
 def test_who_comes_to_look_on_sees_no_longer_hold_than_any_other(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            keeper = await asked_alone(here, Seeded(5))
-            made = len(keeper.table.course)
+            actor = await asked_alone(here, Seeded(5))
+            made = len(actor.table.move_log)
             await here.later(3600)
-            await keeper.listen(Ear(), None, 0)
-            assert (shown_hold(here.ears[0]), len(keeper.table.course)) == (1000, made)
+            await actor.listen(Ear(), None, 0)
+            assert (shown_hold(here.ears[0]), len(actor.table.move_log)) == (1000, made)
             await here.later(1)
-            assert len(keeper.table.course) > made
+            assert len(actor.table.move_log) > made
 
     asyncio.run(story())
 
@@ -189,14 +189,14 @@ def test_who_comes_to_look_on_sees_no_longer_hold_than_any_other(tmp_path: Path)
 async def ended_under_a_hold(here: Room, luck: Seeded) -> None:
     """Plays any moves until a match ends with one after which the table holds."""
     while True:
-        keeper = await here.table("dogndog", "pp", {"laps": 1}, hold=2000)
+        actor = await here.table("dogndog", "pp", {"laps": 1}, hold=2000)
         was_held = False
-        while keeper.table.phase == "playing":
-            owing = keeper.table.owing()
+        while actor.table.phase == "playing":
+            owing = actor.table.owing()
             if owing:
                 moves = here.ears[owing[0]].at.moves
                 await here.move(owing[0], moves[luck.below(len(moves))].move)
-                was_held = keeper.table.hold is not None
+                was_held = actor.table.hold is not None
             else:
                 await here.later(10)
         if was_held:
@@ -207,7 +207,7 @@ def test_a_game_that_ended_under_a_hold_is_over_for_whoever_wakes_its_table(tmp_
     async def story() -> None:
         async with room(tmp_path) as here:
             await ended_under_a_hold(here, Seeded(1))
-            name = here.keeper.table.name
+            name = here.actor.table.name
             again = restored(name, await here.hub.store.entries(name), here.time.now())
             assert (again.phase, again.hold) == ("over", None)
 

@@ -11,9 +11,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from houndtable.games import NAMES
+from houndtable.games import NAMES, find
 from houndtable.server.app import HEADERS
-from houndtable.server.messages import SERVER, Hello, Hinted, People, Ping, Pong, Position, Refused, Welcome
+from houndtable.server.messages import SERVER, Hello, Hinted, People, Ping, Pong, Refused, ViewUpdate, Welcome
 from houndtable.server.messages import Hint as AskHint
 from houndtable.server.openapi import PATHS
 from tests.server.house import House, house, player, post, soon
@@ -172,7 +172,7 @@ def test_a_hint_is_a_lawful_move_with_a_reason_and_bots_think_in_processes(tmp_p
             table = (await post(ada.http, "/api/tables", **body))["info"]["table"]
             await post(ada.http, f"/api/tables/{table}/seats", name="Ada")
             await ada.send(Hello(table, 0))
-            at = await ada.wait(Position, lambda message: bool(message.moves))
+            at = await ada.wait(ViewUpdate, lambda message: bool(message.moves))
             hint = await ada.ask(AskHint, table, 0)
             assert isinstance(hint, Hinted)
             assert hint.move in [offer.move for offer in at.moves]
@@ -194,6 +194,7 @@ def test_the_openapi_document_tells_every_path_and_its_parts_are_there(tmp_path:
             assert "houndtable_tables 0" in (await http.get("/metrics")).text
             games = (await http.get("/api/games")).json()["games"]
             assert [game["name"] for game in games] == NAMES
+            assert [tuple(game["minutes"]) for game in games] == [find(name).minutes for name in NAMES]
             rules = (await http.get("/api/games/dachs/rules")).json()
             assert any(clause["number"] == "5.3" for clause in rules["clauses"])
             plain = await http.get("/api/games/dachs/rules", headers={"accept": "text/markdown"})

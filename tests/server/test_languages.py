@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from houndtable.server.messages import Hello, Hint, Hinted, Move, Position, Refused, Storied, Story, Why
+from houndtable.server.messages import AskHistory, Hello, Hint, Hinted, History, Move, Refused, ViewUpdate, Why
 from houndtable.server.refusals import Stale
 from tests.server.house import house, player, post
 from tests.server.room import Ear, room
@@ -16,9 +16,9 @@ from tests.server.room import Ear, room
 def test_two_devices_of_one_player_hear_the_same_in_two_languages(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            keeper = await here.table("dachs", "pp", {"first": 0})
+            actor = await here.table("dachs", "pp", {"first": 0})
             german = Ear()
-            await keeper.listen(german, 0, 0, "de")
+            await actor.listen(german, 0, 0, "de")
             english = here.ears[0]
             assert german.at.ask == "Spiel eine Karte aus, oder mehrere von einer Zahl oder einer Farbe."
             assert english.at.ask == "Play one card, or several of one number or one colour."
@@ -39,14 +39,14 @@ def test_two_devices_of_one_player_hear_the_same_in_two_languages(tmp_path: Path
 def test_who_changes_the_language_hears_only_the_new_one(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            keeper = await here.table("dachs", "pp", {"first": 0})
+            actor = await here.table("dachs", "pp", {"first": 0})
             ear = here.ears[1]
-            await keeper.listen(ear, 1, 0, "ja")
+            await actor.listen(ear, 1, 0, "ja")
             ear.data.clear()
             await here.move(0, here.ears[0].at.moves[0].move)
-            assert [message.says[0] for message in ear.heard if isinstance(message, Position)] == [ear.at.says[0]]
+            assert [message.says[0] for message in ear.heard if isinstance(message, ViewUpdate)] == [ear.at.says[0]]
             assert ear.at.says[0].startswith("p0さんは")
-            keeper.deafen(ear, 1)
+            actor.deafen(ear, 1)
             ear.data.clear()
             await here.move(0, here.ears[0].at.moves[0].move)
             assert ear.data == []
@@ -64,15 +64,15 @@ def test_hello_and_the_story_are_in_the_language_asked_for_and_an_unknown_one_is
             refusal = await ada.wait(Refused)
             assert refusal.code == "no-such-language"
             assert refusal.why == "There is no language 'xx'. Known: en, de, ja."
-            told = await ada.ask(Story, table, 0)  # nothing was said about the language yet
-            assert isinstance(told, Storied)
+            told = await ada.ask(AskHistory, table, 0)  # nothing was said about the language yet
+            assert isinstance(told, History)
             assert told.says[0].startswith("Round 1 begins")
             await ada.send(Hello(table, 0, language="de"))
-            at = await ada.wait(Position, lambda message: bool(message.moves))
+            at = await ada.wait(ViewUpdate, lambda message: bool(message.moves))
             assert at.ask == "Deck eine Karte der Auslage auf."
             assert at.moves[0].says == "die Karte bei r1c1 aufdecken"
-            told = await ada.ask(Story, table, 0)
-            assert isinstance(told, Storied)
+            told = await ada.ask(AskHistory, table, 0)
+            assert isinstance(told, History)
             assert told.says[0] == "Runde 1 beginnt mit der Auswahl aus 8 Karten. Du fängst an."
             forbidden = "Das ist die Auswahl: Deck zwei Karten der Auslage auf, und nimm eine. [3.1]"
             for found in (

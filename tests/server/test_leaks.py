@@ -8,11 +8,11 @@ from copy import copy, deepcopy
 import pytest
 
 from houndtable.games import NAMES, find
-from houndtable.kernel.chance import Seeded
+from houndtable.kernel.chance import Recorded, Seeded
 from houndtable.kernel.errors import Refusal
 from houndtable.kernel.languages import LANGUAGES
 from houndtable.kernel.state import State
-from houndtable.server import showing
+from houndtable.server import actions, showing
 from houndtable.server.entries import Created, Plan, Sat
 from houndtable.server.messages import Clock, Refused, encode
 from houndtable.server.packing import packed
@@ -37,8 +37,8 @@ def table_of(game: str, number: int) -> Table:
     )  # fmt: skip
     table = Table("table", created)
     for seat in range(players):
-        table.record(Sat(seat, f"p{seat}", f"Player {seat}", "seed"))
-    table.begin()
+        table.apply(Sat(seat, f"p{seat}", f"Player {seat}", "seed"), 0.0)
+    table.apply(actions.start(table, None), 0.0)
     return table
 
 
@@ -53,7 +53,8 @@ def play_some(table: Table, luck: Seeded) -> None:
         owing = table.owing()
         seat = owing[luck.below(len(owing))]
         moves = table.match.state.legal(seat)
-        table.play(seat, table.game.vocabulary.texts[moves[luck.below(len(moves))]], 0.0)
+        text = table.game.vocabulary.texts[moves[luck.below(len(moves))]]
+        table.apply(actions.moved(table, seat, text), 0.0)
 
 
 def all_bytes(table: Table, viewer: int | None) -> bytes:
@@ -63,8 +64,8 @@ def all_bytes(table: Table, viewer: int | None) -> bytes:
         stream = Stream("table", viewer, 32, 0, 0, language)
         stream.update(table, [], showing.info(table), packed([]))
         core = showing.core(table, viewer, language)
-        sent += [encode(stream.people(table, 1)), encode(stream.placed(table, core, [], 1))]
-        sent.append(encode(stream.telling(table, table.story(), 1)))
+        sent += [encode(stream.people(table, 1)), encode(stream.seeing(table, core, [], 1))]
+        sent.append(encode(stream.telling(table, table.history(), 1)))
     assert table.match is not None
     if viewer is not None and not table.match.is_over:
         for text in table.game.vocabulary.texts:
@@ -112,10 +113,11 @@ class Live:
         self.match = copy(table.match)
         self.match.moves = list(table.match.moves)
         self.match.state = state
+        self.match.state.chance = self.match.chance = Recorded(state.chance, table.game.faces)
         self.match.state.events = []
         self.table = copy(table)
         self.table.match = self.match
-        self.table.course = deepcopy(table.course)
+        self.table.move_log = deepcopy(table.move_log)
         self.table.fresh = []
         self.ear = Ear()
         self.stream = Stream("table", viewer, 32, 0, 0)
@@ -128,10 +130,10 @@ class Live:
 
     def play(self, seat: int, text: str) -> None:
         """The move is made; who is asked in secret passes; the viewer is sent what there is."""
-        self.table.play(seat, text, 0.0)
+        self.table.apply(actions.moved(self.table, seat, text), 0.0)
         self.send()
         while self.table.hold is not None and self.table.owing():
-            self.table.play(self.table.owing()[0], "pass", 0.0)
+            self.table.apply(actions.moved(self.table, self.table.owing()[0], "pass"), 0.0)
         self.table.release()
         self.send()
 
@@ -154,7 +156,7 @@ def test_as_long_as_a_viewer_may_know_the_same_it_is_sent_the_same_to_the_byte(g
             other = match.state.clone()
             other.redeal(players if viewer is None else viewer, Seeded(number, step))
             ways = [Live(here, state, viewer) for state in (match.state.clone(), other)]
-            here.play(seat, text, 0.0)
+            here.apply(actions.moved(here, seat, text), 0.0)
             here.release()
             if match.moves[-1].luck or move not in other.legal(seat):
                 continue  # what chance gives all may see, and it is another each time

@@ -14,7 +14,7 @@ from houndtable.kernel.languages import LANGUAGES
 from houndtable.kernel.lesson import LEARNER, SEED, Lesson
 from houndtable.lab.lesson import tried
 from houndtable.record import read, verify
-from houndtable.server.messages import Done, Hello, Hint, Hinted, Move, Ping, Pong, Position, Tip, Undo
+from houndtable.server.messages import Done, Hello, Hint, Hinted, Move, Ping, Pong, Tip, Undo, ViewUpdate
 from tests.server.house import Player, house, player, post, refused
 
 ENGLISH = "en"
@@ -31,12 +31,12 @@ async def begin(who: Player, game: str, language: str = ENGLISH) -> dict[str, An
     made: dict[str, Any] = await post(who.http, "/api/lessons", game=game, name="Ada")
     who.table, who.seat = made["info"]["table"], made["seat"]
     await who.send(Hello(who.table, LEARNER, language=language))
-    await who.wait(Position, lambda position: bool(position.moves))
+    await who.wait(ViewUpdate, lambda position: bool(position.moves))
     await who.wait(Tip)
     return made
 
 
-async def settled(who: Player) -> Position:
+async def settled(who: Player) -> ViewUpdate:
     """The latest position, when there is something to decide or the game is over."""
     while True:
         await who.send(Ping())
@@ -44,7 +44,7 @@ async def settled(who: Player) -> Position:
         assert who.at is not None
         if who.at.moves or who.at.view["step"] == "over":
             return who.at
-        await who.wait(Position)
+        await who.wait(ViewUpdate)
 
 
 async def follow(who: Player, most: int = 1000) -> None:
@@ -100,8 +100,8 @@ def test_a_lesson_is_a_private_table_whose_luck_everybody_can_work_out(tmp_path:
             assert [(seat["kind"], seat["level"]) for seat in info["seats"]] == [("person", 1), ("bot", 1)]
             assert info["seats"][0]["name"] == "Ada"
             assert {name: info["options"][name] for name in lesson.options} == lesson.options
-            keeper = await home.hub.find(ada.table)
-            assert keeper.table.seeds == [SEED]
+            actor = await home.hub.find(ada.table)
+            assert actor.table.seeds == [SEED]
             usual = await post(ada.http, "/api/tables", game="dachs")
             assert usual["info"]["lesson"] is False
 
@@ -141,7 +141,7 @@ def test_what_is_no_lesson_is_refused_and_makes_no_table(body: dict[str, Any], c
     async def story() -> None:
         async with house(tmp_path) as home, player(home, "Ada") as ada:
             response = await ada.http.post("/api/lessons", json=body)
-            assert (response.json()["code"], home.hub.keepers) == (code, {})
+            assert (response.json()["code"], home.hub.actors) == (code, {})
 
     asyncio.run(story())
 
@@ -153,7 +153,7 @@ def test_only_the_learner_has_tips_each_device_in_its_language(tmp_path: Path) -
             async with player(home, "Ada", ada.http) as phone:
                 await phone.send(Hello(ada.table, LEARNER, language="de"))
                 await ben.send(Hello(ada.table, None))
-                await ben.wait(Position)
+                await ben.wait(ViewUpdate)
                 await follow(ada, 3)
                 for who in (ada, phone, ben):
                     await who.send(Ping())
@@ -177,7 +177,7 @@ def test_a_page_loaded_again_has_the_present_tip_and_what_was_missed(tmp_path: P
                 await again.wait(Tip)
                 assert tips(again) == told(lesson_of("dachs"))[1:2]
                 await later.send(Hello(ada.table, LEARNER, home.hub.epoch, first.seq))
-                await later.wait(Position)
+                await later.wait(ViewUpdate)
                 await later.wait(Tip)
                 assert tips(later) == told(lesson_of("dachs"))[1:2] * 2
 
@@ -193,7 +193,7 @@ def test_after_a_choice_without_a_tip_there_is_no_present_one(tmp_path: Path) ->
             assert len(tips(ada)) == 5
             async with player(home, "Ada", ada.http) as again:
                 await again.send(Hello(ada.table, LEARNER))
-                await again.wait(Position)
+                await again.wait(ViewUpdate)
                 await settled(again)
                 assert tips(again) == []
 
@@ -210,7 +210,7 @@ def test_a_server_started_anew_goes_on_where_the_lesson_was(tmp_path: Path) -> N
         async with house(tmp_path) as home, home.browser(cookies) as browser, player(home, "Ada", browser) as ada:
             ada.table = table
             await ada.send(Hello(table, LEARNER))
-            await ada.wait(Position)
+            await ada.wait(ViewUpdate)
             await follow(ada)
             assert before + tips(ada) == told(lesson_of("drachensachen"))
 

@@ -12,7 +12,7 @@ import pytest
 
 from houndtable.games import NAMES
 from houndtable.kernel.chance import Seeded
-from houndtable.server.messages import Position
+from houndtable.server.messages import ViewUpdate
 from tests.server.house import House, Player, house, player, post, soon
 from tests.server.test_games import OPTIONS, play_on, seated
 
@@ -44,7 +44,7 @@ def test_a_finished_game_is_told_as_its_player_saw_it(game: str, tmp_path: Path)
             views = [step["view"] for step in told]
             place = 0
             for message in ada.heard:
-                if isinstance(message, Position):
+                if isinstance(message, ViewUpdate):
                     place = views.index(message.view, place)
             assert told[0]["move"] is None and told[0]["seat"] is None
             assert all(step["move"]["says"] and step["seat"] in (0, 1) for step in told[1:])
@@ -115,10 +115,10 @@ def test_looking_back_wakes_no_table_for_good(tmp_path: Path) -> None:
             with mock.patch.object(home.hub.store, "let_go", note):
                 await ada.socket.close()
                 await soon(is_gone.wait())
-            assert not home.hub.keepers
+            assert not home.hub.actors
             assert await steps(ada.http, table)
             assert (await ada.http.get(f"/api/tables/{table}/places")).is_success
-            assert not home.hub.keepers
+            assert not home.hub.actors
 
     asyncio.run(story())
 

@@ -16,7 +16,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from houndtable.server.messages import SERVER, Done, Hello, Move, Position, encode
+from houndtable.server.messages import SERVER, Done, Hello, Move, ViewUpdate, encode
 from tests.programs import needed
 from tests.server.databases import schema, until_the_end
 from tests.server.house import post
@@ -108,7 +108,7 @@ async def move(url: str, trusted: ssl.SSLContext, headers: dict[str, str], table
                 message = SERVER.decode(data)
                 if isinstance(message, Done):
                     return True
-                if isinstance(message, Position) and message.moves:
+                if isinstance(message, ViewUpdate) and message.moves:
                     made = Move(table, 0, message.position, message.moves[0].move, known)
                     await client.send(encode(made).decode())
     return False

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from houndtable.server.messages import Done, Ping, Pong, Position, Refused, Say, Storied
+from houndtable.server.messages import Done, History, Ping, Pong, Refused, Say, ViewUpdate
 from houndtable.server.refusals import CLOSES
 from tests.server.house import House, Player, house, player, post, soon
 from tests.server.quick import settings
@@ -108,7 +108,7 @@ def test_odd_messages_get_their_codes_and_odd_but_good_ones_are_done(tmp_path: P
                 assert answer.code == code, given
             for given in GOOD:
                 await ada.socket.send(json.dumps(usual | given))
-                told = await ada.wait(Done if given["type"] == "say" else Storied)
+                told = await ada.wait(Done if given["type"] == "say" else History)
                 assert told.id == (usual | given)["id"]  # type: ignore[attr-defined]
 
     asyncio.run(scene())
@@ -121,7 +121,7 @@ def test_numbers_of_a_hello_may_be_any(tmp_path: Path) -> None:
                 for epoch in ("", "\x00", home.hub.epoch):
                     hello = {"type": "hello", "table": table, "seat": 0, "last": last, "epoch": epoch}
                     await ada.socket.send(json.dumps(hello))
-                    assert (await ada.wait(Position)).moves
+                    assert (await ada.wait(ViewUpdate)).moves
 
     asyncio.run(scene())
 

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
+from copy import copy
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -13,10 +14,12 @@ from pathlib import Path
 import pytest
 
 from houndtable.games import find
-from houndtable.kernel.chance import Seeded
+from houndtable.kernel.chance import Recorded, Seeded
 from houndtable.kernel.state import State
-from houndtable.server.holds import asked_in_secret, opening, shown_at_once
-from houndtable.server.messages import Done, Hello, Move, Ping, Pong, Story, Why
+from houndtable.record import Match
+from houndtable.server.holds import asked_in_secret, shown_at_once
+from houndtable.server.messages import AskHistory, Done, Hello, History, Move, Ping, Pong, Why
+from houndtable.server.table import Table
 from tests.server.house import House, Player, house, player, post
 from tests.server.room import HandTime
 
@@ -42,7 +45,7 @@ def positions(name: str) -> Iterator[tuple[State, int, str]]:
     """Random positions, who moves, and a move that begins a hold."""
     game = find(name)
     options = game.choose(PLAYERS, {})
-    opener = opening(game, options)
+    opener = game.asks_after(options)
     for number in range(1000):
         state, luck = game.start(PLAYERS, options, Seeded(number), listen=True), Seeded(number, 1)
         while state.waiting:
@@ -92,6 +95,23 @@ async def flushed(home: House, who: Player) -> list[str | bytes]:
     return found
 
 
+def begin_at(table: Table, state: State) -> None:
+    """The game at the table begins in this position, whenever it is told."""
+    dealt = table.playing()
+
+    def new_match(kept: int = 0) -> Match:
+        match = copy(dealt)
+        match.state, match.moves = state.clone(), []
+        match.state.events = []
+        match.state.chance = match.chance = Recorded(match.state.chance, match.game.faces)
+        for seat, text in table.move_log.first(kept):
+            match.play(seat, text)
+        return match
+
+    table.new_match = new_match  # type: ignore[method-assign]
+    table.match = new_match()
+
+
 async def transcript(folder: Path, game: str, scene: Scene, state: State) -> list[list[str | bytes]]:
     """All that the viewer's socket is sent, step by step, with the time passing by hand."""
     time, found = HandTime(), list[list[str | bytes]]()
@@ -101,10 +121,10 @@ async def transcript(folder: Path, game: str, scene: Scene, state: State) -> lis
         table = made["info"]["table"]
         for seat, who in enumerate(people[:PLAYERS]):
             await post(who.http, f"/api/tables/{table}/seats", name=f"p{seat}", seat=seat, seed="seed")
-        keeper = await home.hub.find(table)
-        assert keeper.table.match is not None
-        keeper.table.match.state = state.clone()
-        keeper.table.match.state.events = []
+        actor = await home.hub.find(table)
+        if actor.thinking is not None:
+            await actor.thinking  # then the game has begun
+        begin_at(actor.table, state)
         for seat, who in enumerate(people):
             await who.send(Hello(table, seat if seat < PLAYERS else None))
             await flushed(home, who)
@@ -118,7 +138,7 @@ async def transcript(folder: Path, game: str, scene: Scene, state: State) -> lis
         assert mover.at is not None
         await mover.answer(Move(table, scene.seat, mover.at.position, scene.text, "move"))
         await step(0)
-        for seat in asked_in_secret(keeper.table.match.state):
+        for seat in asked_in_secret(actor.table.playing().state):
             who = people[seat]
             await flushed(home, who)
             assert who.at is not None
@@ -126,7 +146,7 @@ async def transcript(folder: Path, game: str, scene: Scene, state: State) -> lis
         await step(0.5)
         if scene.viewer is not None:
             await looker.ask(Why, table, scene.viewer, "pass")
-        await looker.ask(Story, table, scene.viewer)
+        assert isinstance(await looker.ask(AskHistory, table, scene.viewer), History)
         found.append([(await looker.http.get(path)).content for path in (f"/api/tables/{table}", "/metrics")])
         await step(1.4)
         await step(0.2)

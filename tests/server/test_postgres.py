@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 from houndtable.cli import main, serve
-from houndtable.server import deeds
+from houndtable.server import actions
 from houndtable.server import postgres as postgres_module
 from houndtable.server.bots import Thinkers
 from houndtable.server.hub import Hub
@@ -231,14 +231,14 @@ def test_where_nobody_knows_what_became_of_a_move_nobody_is_told_and_all_connect
         assert {ear.code for ear in here.ears.values()} == {CONNECT_AGAIN}
         assert sizes == {viewer: len(ear.data) for viewer, ear in here.ears.items()}
         store.url = data
-        lost, here.keeper = here.keeper, await hub.find(here.keeper.table.name)
+        lost, here.actor = here.actor, await hub.find(here.actor.table.name)
         with pytest.raises(Elsewhere):
-            await lost.do(lambda: deeds.say(lost.table, QUICK, 0, "too late"))
+            await lost.do(lambda: actions.say(lost.table, QUICK, 0, "too late"))
         with pytest.raises(Elsewhere):
             await lost.listen(Ear(), 0, -1)
-        assert here.keeper.table.course.texts == [text]
+        assert here.actor.table.move_log.texts == [text]
         await here.move(0, text, position, "same")
-        assert here.keeper.table.course.texts == [text]
+        assert here.actor.table.move_log.texts == [text]
         await hub.close()
 
     asyncio.run(story())

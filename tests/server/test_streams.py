@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from houndtable.kernel.chance import Seeded
-from houndtable.server import showing
-from houndtable.server.messages import Position
+from houndtable.server import actions, showing
+from houndtable.server.messages import ViewUpdate
 from houndtable.server.packing import packed
 from houndtable.server.streams import Stream
 from houndtable.server.table import Table
@@ -31,7 +31,7 @@ def rolls_without_effect() -> Iterator[tuple[Table, int]]:
                 moves,
             ):
                 yield table, seat
-            table.play(seat, text, 0.0)
+            table.apply(actions.moved(table, seat, text), 0.0)
 
 
 def test_whoever_moves_is_shown_the_table_anew_even_if_it_looks_the_same() -> None:
@@ -41,12 +41,12 @@ def test_whoever_moves_is_shown_the_table_anew_even_if_it_looks_the_same() -> No
         ears[viewer], streams[viewer] = Ear(), Stream("table", viewer, 32, 0, 0)
         streams[viewer].update(table, [], showing.info(table), packed([]))
         streams[viewer].listeners.append(ears[viewer])
-    at = streams[seat].position
+    at = streams[seat].view_number
     table.fresh.clear()
-    table.play(seat, "roll", 0.0)
+    table.apply(actions.moved(table, seat, "roll"), 0.0)
     for stream in streams.values():
         stream.update(table, table.fresh, showing.info(table), packed(table.fresh))
     (shown,) = ears[seat].heard
-    assert isinstance(shown, Position)
+    assert isinstance(shown, ViewUpdate)
     assert shown.position == at + 1
-    assert [message for message in ears[None].heard if isinstance(message, Position)] == []
+    assert [message for message in ears[None].heard if isinstance(message, ViewUpdate)] == []

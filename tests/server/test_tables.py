@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from houndtable.server import deeds, entries
+from houndtable.server import actions, entries
 from houndtable.server.entries import AnyEntry
 from houndtable.server.messages import Clock, People, Reminder, Said, TableInfo
 from houndtable.server.refusals import Malformed, NotNow, NotStored, NotYours, NoUndo, Stale, Taken
@@ -28,13 +28,13 @@ def info(here: Room, viewer: int | None = None) -> TableInfo:
 
 
 def moves(here: Room) -> list[str]:
-    return here.keeper.table.course.texts
+    return here.actor.table.move_log.texts
 
 
 def now_at(here: Room) -> int:
     """The seat that is waited for."""
-    assert here.keeper.table.match is not None
-    return here.keeper.table.match.state.waiting[0]
+    assert here.actor.table.match is not None
+    return here.actor.table.match.state.waiting[0]
 
 
 async def begin(here: Room, kinds: str, clock: Clock | None = None, first: int = 0) -> None:
@@ -67,7 +67,7 @@ def test_a_move_for_an_older_position_or_anothers_place_changes_nothing(tmp_path
             with pytest.raises(Stale):
                 await here.move(0, text, position)
             with pytest.raises(NotYours):
-                deeds.own(here.keeper.table, 1, "p0")
+                actions.own(here.actor.table, 1, "p0")
             assert len(moves(here)) == 1
 
     asyncio.run(story())
@@ -79,12 +79,12 @@ def test_a_restarted_server_knows_every_table_and_every_message_it_has_done(tmp_
             await begin(here, "pp")
             position, text = here.ears[0].at.position, here.ears[0].at.moves[0].move
             await here.move(0, text, position, "same")
-            name, view = here.keeper.table.name, here.ears[1].at.view
+            name, view = here.actor.table.name, here.ears[1].at.view
         async with room(tmp_path) as there:
-            there.keeper = await there.hub.find(name)
+            there.actor = await there.hub.find(name)
             there.ears = {0: Ear(), 1: Ear()}
             for seat, ear in there.ears.items():
-                await there.keeper.listen(ear, seat, 0)
+                await there.actor.listen(ear, seat, 0)
             assert there.ears[1].at.view == view
             assert there.ears[0].at.position != position
             await there.move(0, text, position, "same")
@@ -104,7 +104,7 @@ def test_a_table_of_an_older_version_of_the_rules_is_refused_with_a_sentence(tmp
             assert isinstance(created, entries.Created)
             assert created.rules == 2
             rows[0] = entries.written(msgspec.structs.replace(created, rules=1))
-            why = "^This table was played by rules version 1 of Drachensachen, this Houndtable plays version 2.$"
+            why = "^This table is by rules version 1 of Drachensachen, this Houndtable plays 2: an older Houndtable is "
             with pytest.raises(NotStored, match=why):
                 restored(name, rows, 0.0)
 
@@ -115,18 +115,18 @@ def test_who_was_cut_off_is_sent_what_it_missed_and_the_table_as_it_is(tmp_path:
     async def story() -> None:
         async with room(tmp_path) as here:
             await begin(here, "pp")
-            stream = here.keeper.streams[1, "en"]
+            stream = here.actor.streams[1, "en"]
             last, ear = stream.seq, Ear()
-            await here.keeper.do(lambda: deeds.say(here.keeper.table, here.hub.settings, 0, "hello"))
+            await here.actor.do(lambda: actions.say(here.actor.table, here.hub.settings, 0, "hello"))
             await play_first(here)
-            await here.keeper.listen(ear, 1, last)
+            await here.actor.listen(ear, 1, last)
             missed = [one for one in ear.heard if getattr(one, "seq", 0) > last]
             assert isinstance(missed[0], Said)
             assert [getattr(one, "seq", 0) for one in missed] == [last + 1, last + 2, last + 2, last + 2]
             assert ear.at.view == here.ears[1].at.view
             whole = Ear()
-            await here.keeper.listen(whole, 1, -1)
-            assert [type(one).__name__ for one in whole.heard] == ["People", "Position"]
+            await here.actor.listen(whole, 1, -1)
+            assert [type(one).__name__ for one in whole.heard] == ["People", "ViewUpdate"]
 
     asyncio.run(story())
 
@@ -137,13 +137,13 @@ def test_a_move_that_showed_only_ones_own_card_is_taken_back_when_all_agree(tmp_
             await begin(here, "ppp")
             before = here.ears[0].at
             await play_first(here)
-            table = here.keeper.table
-            await here.keeper.do(lambda: deeds.ask_undo(table, 0))
+            table = here.actor.table
+            await here.actor.do(lambda: actions.ask_undo(table, 0))
             asked = info(here).undo
             assert asked is not None and (asked.seat, asked.moves, asked.owing) == (0, 1, [1, 2])
-            await here.keeper.do(lambda: deeds.consent(table, 1, agree=True))
+            await here.actor.do(lambda: actions.consent(table, 1, agree=True))
             assert len(moves(here)) == 1
-            await here.keeper.do(lambda: deeds.consent(table, 2, agree=True))
+            await here.actor.do(lambda: actions.consent(table, 2, agree=True))
             assert moves(here) == []
             assert (here.ears[0].at.view, here.ears[0].at.moves) == (before.view, before.moves)
             assert here.ears[0].at.position != before.position
@@ -156,12 +156,12 @@ def test_one_who_does_not_agree_is_enough(tmp_path: Path) -> None:
         async with room(tmp_path) as here:
             await begin(here, "ppp")
             await play_first(here)
-            table = here.keeper.table
-            await here.keeper.do(lambda: deeds.ask_undo(table, 0))
-            await here.keeper.do(lambda: deeds.consent(table, 2, agree=False))
+            table = here.actor.table
+            await here.actor.do(lambda: actions.ask_undo(table, 0))
+            await here.actor.do(lambda: actions.consent(table, 2, agree=False))
             assert len(moves(here)) == 1 and info(here).undo is None
             with pytest.raises(NotNow):
-                await here.keeper.do(lambda: deeds.consent(table, 1, agree=True))
+                await here.actor.do(lambda: actions.consent(table, 1, agree=True))
 
     asyncio.run(story())
 
@@ -170,13 +170,13 @@ def test_nothing_is_taken_back_across_a_card_that_was_drawn(tmp_path: Path) -> N
     async def story() -> None:
         async with room(tmp_path) as here:
             await begin(here, "pp")
-            table = here.keeper.table
+            table = here.actor.table
             with pytest.raises(NoUndo):
-                await here.keeper.do(lambda: deeds.ask_undo(table, 0))
+                await here.actor.do(lambda: actions.ask_undo(table, 0))
             await play_first(here)
             await here.move(0, "draw")
             with pytest.raises(NoUndo):
-                await here.keeper.do(lambda: deeds.ask_undo(table, 0))
+                await here.actor.do(lambda: actions.ask_undo(table, 0))
             assert len(moves(here)) == 2
 
     asyncio.run(story())
@@ -186,13 +186,13 @@ def test_no_roll_is_taken_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
             await here.table("herecomesthedog", "pp")
-            table = here.keeper.table
+            table = here.actor.table
             assert table.match is not None
             while not table.match.moves or not table.match.moves[-1].luck:
                 await play_first(here, now_at(here))
             seat = table.match.moves[-1].seat
             with pytest.raises(NoUndo):
-                await here.keeper.do(lambda: deeds.ask_undo(table, seat))
+                await here.actor.do(lambda: actions.ask_undo(table, seat))
 
     asyncio.run(story())
 
@@ -201,13 +201,13 @@ def test_a_bot_plays_for_who_left_until_they_come_back_and_the_result_says_so(tm
     async def story() -> None:
         async with room(tmp_path) as here:
             await begin(here, "pp", first=1)
-            table = here.keeper.table
-            await here.keeper.do(lambda: deeds.leave(table, 1))
+            table = here.actor.table
+            await here.actor.do(lambda: actions.leave(table, 1))
             await here.settle()
             assert info(here).seats[1].bot and now_at(here) == 0 and all(table.bots)
             with pytest.raises(NotNow):
-                await here.keeper.do(lambda: deeds.leave(table, 1))
-            await here.keeper.do(lambda: deeds.back(table, here.hub.settings, 1))
+                await here.actor.do(lambda: actions.leave(table, 1))
+            await here.actor.do(lambda: actions.back(table, here.hub.settings, 1))
             assert not info(here).seats[1].bot
 
     asyncio.run(story())
@@ -217,7 +217,7 @@ def test_bots_wait_where_all_people_left(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
             await begin(here, "pb")
-            await here.keeper.do(lambda: deeds.leave(here.keeper.table, 0))
+            await here.actor.do(lambda: actions.leave(here.actor.table, 0))
             await here.settle()
             assert moves(here) == []
 
@@ -235,7 +235,7 @@ def test_who_has_no_time_left_in_the_bank_is_played_by_a_bot(tmp_path: Path) -> 
             assert not info(here).seats[0].bot
             await here.later(0.2)
             assert info(here).seats[0].bot and now_at(here) == 1
-            await here.keeper.do(lambda: deeds.back(here.keeper.table, here.hub.settings, 0))
+            await here.actor.do(lambda: actions.back(here.actor.table, here.hub.settings, 0))
             assert info(here).seats[0].bank == 30000
 
     asyncio.run(story())
@@ -264,18 +264,18 @@ def test_hot_seats_are_the_hosts_alone_and_a_taken_place_is_taken(tmp_path: Path
             made = await here.table("dachs", "ph")
             assert made.table.seats[1].people == {"p0"} and made.table.match is not None
             with pytest.raises(NotNow):
-                deeds.sit(made.table, here.hub.settings, "p9", "name", "seed", None, "")
+                actions.sit(made.table, here.hub.settings, "p9", "name", "seed", None, "")
             new = await here.hub.create(
                 "p0", "here", "dachs", 2, {}, made.table.created.seats, 2, Clock(), 0, public=False
             )
             with pytest.raises(NotYours, match="link"):
-                deeds.sit(new, here.hub.settings, "p9", "name", "seed", 0, "wrong")
+                actions.sit(new, here.hub.settings, "p9", "name", "seed", 0, "wrong")
             with pytest.raises(NotYours, match="made the table"):
-                deeds.sit(new, here.hub.settings, "p9", "name", "seed", 1, new.created.key)
+                actions.sit(new, here.hub.settings, "p9", "name", "seed", 1, new.created.key)
             found = await here.hub.find(new.name)
-            await found.do(lambda: deeds.sit(new, here.hub.settings, "p9", "name", "seed", 0, new.created.key))
+            await found.do(lambda: actions.sit(new, here.hub.settings, "p9", "name", "seed", 0, new.created.key))
             with pytest.raises(Taken):
-                deeds.sit(new, here.hub.settings, "p8", "name", "seed", 0, new.created.key)
+                actions.sit(new, here.hub.settings, "p8", "name", "seed", 0, new.created.key)
 
     asyncio.run(story())
 
@@ -284,19 +284,19 @@ def test_a_rematch_keeps_the_places_of_those_who_played(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
             await here.table("dachs", "pb", {"lives": 1})
-            keeper = here.keeper
+            actor = here.actor
             with pytest.raises(NotNow):
-                await here.hub.rematch(keeper, "p0", "here")
-            while keeper.table.phase != "over":
+                await here.hub.rematch(actor, "p0", "here")
+            while actor.table.phase != "over":
                 await play_first(here)
-            await here.hub.rematch(keeper, "p0", "here")
+            await here.hub.rematch(actor, "p0", "here")
             name = info(here).rematch
             assert name is not None
             new = (await here.hub.find(name)).table
             assert [seat.reserved for seat in new.seats] == ["p0", ""]
-            assert new.created.secret != keeper.table.created.secret
+            assert new.created.secret != actor.table.created.secret
             with pytest.raises(NotNow):
-                await here.hub.rematch(keeper, "p0", "here")
+                await here.hub.rematch(actor, "p0", "here")
 
     asyncio.run(story())
 
@@ -382,9 +382,9 @@ def test_what_was_said_lately_is_known_after_a_restart(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
             await begin(here, "pp")
-            table = here.keeper.table
+            table = here.actor.table
             for number in range(SAID_KEPT + 5):
-                await here.keeper.do(partial(deeds.say, table, here.hub.settings, 1, f"word {number}"))
+                await here.actor.do(partial(actions.say, table, here.hub.settings, 1, f"word {number}"))
         async with room(tmp_path) as there:
             again = (await there.hub.find(table.name)).table
             assert again.said == [(1, f"word {number}") for number in range(5, SAID_KEPT + 5)]
@@ -398,9 +398,9 @@ def test_chat_is_cut_to_what_can_be_shown(tmp_path: Path) -> None:
             await begin(here, "pp")
 
             def saying(text: str) -> AnyEntry:
-                return deeds.say(here.keeper.table, here.hub.settings, 0, text)
+                return actions.say(here.actor.table, here.hub.settings, 0, text)
 
-            await here.keeper.do(lambda: saying("  hi\n there "))
+            await here.actor.do(lambda: saying("  hi\n there "))
             assert [one.text for one in here.ears[None].heard if isinstance(one, Said)] == ["hi there"]
             for text in ["", "   ", "x" * 11, "a\x00b", "\u202eabc"]:
                 with pytest.raises(Malformed):

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
-from houndtable.server import deeds
-from houndtable.server.keeper import Keeper
+from houndtable.server import actions
+from houndtable.server.actor import TableActor
 from houndtable.server.serving import serve
 from tests.server.quick import QUICK
 from tests.server.quick_server import say
@@ -21,7 +21,7 @@ class Planted(Exception):
 
 
 if __name__ == "__main__":
-    move, met = deeds.move, set[str]()
+    move, met = actions.move, set[str]()
 
     def first_fails(table: Any, *words: Any) -> Any:
         entry = move(table, *words)
@@ -30,8 +30,8 @@ if __name__ == "__main__":
             raise Planted
         return entry
 
-    async def no_hint(keeper: Keeper, seat: int) -> Any:
+    async def no_hint(actor: TableActor, seat: int) -> Any:
         raise Planted
 
-    with mock.patch.object(deeds, "move", first_fails), mock.patch.object(Keeper, "hint", no_hint):
+    with mock.patch.object(actions, "move", first_fails), mock.patch.object(TableActor, "hint", no_hint):
         serve("127.0.0.1", 0, Path(sys.argv[1]), QUICK, 0, say)

@@ -5,12 +5,11 @@ from __future__ import annotations
 import sys
 import time
 from argparse import ArgumentParser, BooleanOptionalAction, Namespace
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack
 
 from houndtable.cli import arena_file, arena_table, files
 from houndtable.cli import parser as parsing
-from houndtable.cli.long_run import BROKEN, INTERRUPTED, progress_bar, stopped_by_interrupts
+from houndtable.cli.long_run import INTERRUPTED, played
 from houndtable.cli.parser import Misuse, whole
 from houndtable.lab import chart
 from houndtable.lab.contest import ContestRun
@@ -47,11 +46,7 @@ def run(args: Namespace) -> int:
         stack.callback(store.close)
         runner = ContestRun(contest, args.deals, args.jobs or processors(), store.known, store.keep, judge)
         start = time.perf_counter()
-        try:
-            with stopped_by_interrupts(runner), progress_bar(runner.games) as progress:
-                runner.play(progress)
-        except BrokenProcessPool:
-            print(BROKEN, file=sys.stderr)
+        if not played(runner):
             return 1
     tell(args, runner, time.perf_counter() - start)
     if runner.verdict is not None or runner.standings.deals == args.deals:

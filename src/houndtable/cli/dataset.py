@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, Namespace
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from houndtable.cli import files, labour
 from houndtable.cli import parser as parsing
-from houndtable.cli.long_run import BROKEN, INTERRUPTED, progress_bar, stopped_by_interrupts
+from houndtable.cli.long_run import INTERRUPTED, played
 from houndtable.cli.parser import Misuse, whole
 from houndtable.lab.arena import Setup
 
@@ -46,10 +45,7 @@ def run(args: Namespace) -> int:
             runner = DatasetRun(setup, args.games, workers, place)
         except (OSError, ValueError) as error:
             raise Misuse(f"{str(place)[:200]!r} cannot be written: {files.reason(error)}.") from None
-        try:
-            play(runner)
-        except BrokenProcessPool:
-            print(BROKEN, file=sys.stderr)
+        if not written(runner):
             return 1
     print(f"{place} holds {runner.written} matches: {MATCHES} and tables beside it.")
     if runner.written == args.games:
@@ -58,12 +54,14 @@ def run(args: Namespace) -> int:
     return INTERRUPTED
 
 
-def play(runner: DatasetRun) -> None:
-    """The files are there, all of them; or none if anything fails."""
+def written(runner: DatasetRun) -> bool:
+    """Whether the files are there, all of them; if anything fails there are none."""
+    is_written = False
     try:
-        with stopped_by_interrupts(runner), progress_bar(runner.games) as progress:
-            runner.play(progress)
-        runner.finish()
-    except BaseException:
-        runner.drop()
-        raise
+        if played(runner):
+            runner.finish()
+            is_written = True
+    finally:
+        if not is_written:
+            runner.drop()
+    return is_written

@@ -6,11 +6,12 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from types import FrameType
 from typing import Final, Protocol
 
-from houndtable.lab.workers import abandon
+from houndtable.players.pool import abandon
 from houndtable.players.protocol import KINDS
 
 INTERRUPTED: Final = 130
@@ -24,6 +25,26 @@ class Stoppable(Protocol):
     def is_stopped(self) -> bool: ...
 
     def stop(self) -> None: ...
+
+
+class Runner(Stoppable, Protocol):
+    """Games to be played; `play` tells how many are done."""
+
+    @property
+    def games(self) -> int: ...
+
+    def play(self, progress: Callable[[int], None]) -> None: ...
+
+
+def played(runner: Runner) -> bool:
+    """Whether the games are played, all of them or those before Ctrl-C; if a worker was ended, that is told."""
+    try:
+        with stopped_by_interrupts(runner), progress_bar(runner.games) as progress:
+            runner.play(progress)
+    except BrokenProcessPool:
+        print(BROKEN, file=sys.stderr)
+        return False
+    return True
 
 
 @contextmanager

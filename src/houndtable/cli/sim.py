@@ -5,11 +5,10 @@ from __future__ import annotations
 import sys
 import time
 from argparse import ArgumentParser, Namespace
-from concurrent.futures.process import BrokenProcessPool
 
 from houndtable.cli import parser as parsing
 from houndtable.cli import sim_report
-from houndtable.cli.long_run import BROKEN, INTERRUPTED, progress_bar, stopped_by_interrupts
+from houndtable.cli.long_run import INTERRUPTED, played
 from houndtable.cli.parser import whole
 from houndtable.lab.arena import Setup
 from houndtable.lab.run import Run
@@ -34,11 +33,7 @@ def run(args: Namespace) -> int:
     setup = Setup(args.game, players, names, args.seed or 0, parsing.given_options(args.option)).checked()
     runner = Run(setup, args.games, args.jobs or processors())
     start = time.perf_counter()
-    try:
-        with stopped_by_interrupts(runner), progress_bar(args.games) as progress:
-            runner.play(progress)
-    except BrokenProcessPool:
-        print(BROKEN, file=sys.stderr)
+    if not played(runner):
         return 1
     seconds = time.perf_counter() - start
     sim_report.show(setup, runner.tally, seconds, as_json=args.json)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from pathlib import Path
 
 from houndtable.cli import labour
 from houndtable.cli import parser as parsing
-from houndtable.cli.long_run import BROKEN, INTERRUPTED, progress_bar, stopped_by_interrupts
+from houndtable.cli.long_run import INTERRUPTED, played
 from houndtable.cli.parser import whole
 from houndtable.cli.study_file import Folder, publish
 from houndtable.lab.study.partial import can_be_told
@@ -69,11 +68,8 @@ def run(args: Namespace) -> int:
     with labour.labour_of(args) as workers, closing(Folder(place, study)) as folder:
         runner = StudyRun(study, workers, folder.known, folder.keep)
         try:
-            with stopped_by_interrupts(runner), progress_bar(runner.games) as progress:
-                runner.play(progress)
-        except BrokenProcessPool:
-            print(BROKEN, file=sys.stderr)
-            return 1
+            if not played(runner):
+                return 1
         except KeyboardInterrupt:
             return stopped(runner)
     status = 0 if runner.is_whole else stopped(runner)

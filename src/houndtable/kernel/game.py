@@ -11,7 +11,7 @@ from houndtable.kernel.compiling import mypyc_attr
 from houndtable.kernel.copying import Recipe, game_in, home_of
 from houndtable.kernel.errors import BadOption, IllegalMove, NoSuchMove
 from houndtable.kernel.events import EventKind
-from houndtable.kernel.json import Json, Reader, refuse
+from houndtable.kernel.json import Json, Reader
 from houndtable.kernel.kinds import MOST
 from houndtable.kernel.languages import ENGLISH, check_language
 from houndtable.kernel.lesson import Lesson
@@ -96,9 +96,7 @@ class Game(ABC):
         reader = Reader(position)
         reader.word("game", [self.name])
         players = reader.number("players", self.players[0], self.players[1])
-        chosen = reader.take("options")
-        if not isinstance(chosen, dict):
-            raise refuse("options", "an object", chosen)
+        chosen = reader.mapping("options")
         version = reader.number("version", 1, MOST) if "version" in reader.data else self.version
         options = parse_options(self.options, chosen, players)
         state = self.blank(players, options, chance, self.check_version(version, "The position"))

@@ -1,10 +1,11 @@
-"""Positions as JSON, read with care: whatever does not fit is refused with a sentence."""
+"""JSON from outside, read with care: whatever does not fit is refused with a sentence."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeAlias
 
-from houndtable.kernel.errors import BadPosition, shown
+from houndtable.kernel.errors import BadPosition, Refusal, shown
 
 Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
 
@@ -21,26 +22,61 @@ def whole(value: Json) -> int:
     return value
 
 
-def refuse(name: str, wanted: str, got: Json) -> BadPosition:
-    """The refusal of a field that is not what was wanted."""
-    return BadPosition(f"{name!r} of the position must be {wanted}, not {shown(got)}.")
+class Wording:
+    """How what is wrong with a JSON object reads, and as which refusal: `of` follows the name of a field, and in the
+    other two sentences {} stands for it."""
+
+    def __init__(self, refusal: Callable[[str], Refusal], of: str, missing: str, unknown: str) -> None:
+        self.refusal = refusal
+        self.of = of
+        self.missing = missing
+        self.unknown = unknown
+
+    def odd(self, name: str, wanted: str, got: Json) -> Refusal:
+        """The refusal of a field that is not what was wanted."""
+        return self.refusal(f"{name!r}{self.of} must be {wanted}, not {shown(got)}.")
+
+
+POSITION = Wording(BadPosition, " of the position", "The position has no {}.", "The position has an unknown field {}.")
+
+
+def refuse(name: str, wanted: str, got: Json) -> Refusal:
+    """The refusal of a field of a position that is not what was wanted."""
+    return POSITION.odd(name, wanted, got)
 
 
 class Reader:
-    """Reads the fields of a JSON object, each once; `done` refuses whatever was not asked for."""
+    """Reads the fields of a JSON object, each once; `done` refuses whatever was not asked for. Unless another wording
+    is given, the object is a position or a part of one."""
 
-    def __init__(self, data: Json) -> None:
+    def __init__(self, data: Json, wording: Wording | None = None) -> None:
         if not isinstance(data, dict):
             raise BadPosition(f"A position is a JSON object, not {shown(data)}.")
         self.data = data
+        self.wording = POSITION if wording is None else wording
         self.read: set[str] = set()
+
+    def refusal(self, why: str) -> Refusal:
+        """The refusal of the whole object."""
+        return self.wording.refusal(why)
+
+    def odd(self, name: str, wanted: str, got: Json) -> Refusal:
+        """The refusal of a field that is not what was wanted."""
+        return self.wording.odd(name, wanted, got)
 
     def take(self, name: str) -> Json:
         """The field as it is; refused when missing."""
         self.read.add(name)
         if name not in self.data:
-            raise BadPosition(f"The position has no {name!r}.")
+            raise self.refusal(self.wording.missing.format(repr(name)))
         return self.data[name]
+
+    def integer(self, name: str) -> int:
+        """The field as a whole number."""
+        value = self.take(name)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise self.odd(name, "a whole number", value)
+        return value
 
     def number(self, name: str, low: int, high: int) -> int:
         """The field as a whole number from low to high."""
@@ -49,28 +85,42 @@ class Reader:
     def within(self, name: str, value: Json, low: int, high: int) -> int:
         """The value itself, if it is a whole number from low to high."""
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise refuse(name, f"a whole number from {low} to {high}", value)
+            raise self.odd(name, f"a whole number from {low} to {high}", value)
         return value
 
     def flag(self, name: str) -> bool:
         """The field as true or false."""
         value = self.take(name)
         if not isinstance(value, bool):
-            raise refuse(name, "true or false", value)
+            raise self.odd(name, "true or false", value)
         return value
 
     def word(self, name: str, known: list[str]) -> str:
         """The field as one of the known words."""
         value = self.take(name)
         if not isinstance(value, str) or value not in known:
-            raise refuse(name, f"one of {', '.join(known)}", value)
+            raise self.odd(name, f"one of {', '.join(known)}", value)
+        return value
+
+    def text(self, name: str) -> str:
+        """The field as a text."""
+        value = self.take(name)
+        if not isinstance(value, str):
+            raise self.odd(name, "a text", value)
+        return value
+
+    def mapping(self, name: str) -> dict[str, Json]:
+        """The field as an object."""
+        value = self.take(name)
+        if not isinstance(value, dict):
+            raise self.odd(name, "an object", value)
         return value
 
     def items(self, name: str) -> list[Json]:
         """The field as a list."""
         value = self.take(name)
         if not isinstance(value, list):
-            raise refuse(name, "a list", value)
+            raise self.odd(name, "a list", value)
         return value
 
     def texts(self, name: str) -> list[str]:
@@ -80,21 +130,21 @@ class Reader:
     def as_texts(self, name: str, value: Json) -> list[str]:
         """The value as a list of texts."""
         if not isinstance(value, list):
-            raise refuse(name, "a list of texts", value)
+            raise self.odd(name, "a list of texts", value)
         words = [word for word in value if isinstance(word, str)]
         if len(words) < len(value):
-            raise refuse(name, "a list of texts", value)
+            raise self.odd(name, "a list of texts", value)
         return words
 
     def numbers(self, name: str, length: int, low: int, high: int) -> list[int]:
         """The field as a list of exactly `length` whole numbers from low to high."""
         value = self.items(name)
         if len(value) != length:
-            raise refuse(name, f"a list of {length} numbers", value)
+            raise self.odd(name, f"a list of {length} numbers", value)
         return [self.within(name, number, low, high) for number in value]
 
     def done(self) -> None:
-        """Refuses fields that nobody asked for."""
+        """Refuse fields that nobody asked for."""
         odd = [name for name in self.data if name not in self.read]
         if odd:
-            raise BadPosition(f"The position has an unknown field {odd[0]!r}.")
+            raise self.refusal(self.wording.unknown.format(shown(odd[0])))

@@ -16,8 +16,9 @@ from distributed import Client, as_completed
 from distributed.scheduler import KilledWorker
 
 import houndtable
-from houndtable.lab.workers import PIECES_A_WORKER, Flag, Piece, Result, Setup, Work
+from houndtable.lab.workers import PIECES_A_WORKER, Piece, Result, Setup, Work
 from houndtable.players.kennel import Kennel
+from houndtable.players.pool import Flag
 
 PATIENCE = 10  # seconds until a scheduler and its first worker are there
 ADDRESS = re.compile(r"(tcp|tls|ws|wss)://([^\s/:@]+|\[[0-9a-fA-F:]+\]):[0-9]{1,5}")

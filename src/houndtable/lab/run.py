@@ -26,6 +26,7 @@ class Run:
 
     def __init__(self, setup: Setup, games: int, jobs: int) -> None:
         self.setup = setup
+        self.games = games
         self.pieces = chunks(games, jobs)
         self.workers = Workers(min(jobs, len(self.pieces)))
         self.tally = empty_tally(setup.players)

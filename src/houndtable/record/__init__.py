@@ -1,7 +1,7 @@
 """A match, its moves checked at the door, and its record: written, read, replayed, resumed, verified.
 
 Text in, text out: files are somebody else's business. The format is told in docs/record.md. Reading order:
-match, lines, seal, fields, luck, fairness, head, writing, reading, replaying, proof, verifying; guide, for lessons.
+match, lines, seal, luck, fairness, head, writing, reading, replaying, proof, verifying; guide, for lessons.
 """
 
 from houndtable.record.fairness import Fair

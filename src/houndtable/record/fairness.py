@@ -6,9 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from houndtable.kernel.json import Json
+from houndtable.kernel.json import Json, Reader
 from houndtable.kernel.lesson import SEED, Lesson
-from houndtable.record.fields import Fields
 
 HASH: Final = re.compile("[0-9a-f]{64}")
 SECRET: Final = re.compile("(?:[0-9a-f]{2}){16,64}")
@@ -36,24 +35,24 @@ def write_commitment(fair: Fair) -> dict[str, Json]:
     return {"hash": fair.hash, "seeds": list(fair.seeds), **luck}
 
 
-def read_commitment(fields: Fields) -> Fair | None:
+def read_commitment(reader: Reader) -> Fair | None:
     """What the first line says of it; None if it commits to nothing."""
-    if "fair" not in fields.data:
+    if "fair" not in reader.data:
         return None
-    inner = Fields(fields.line, fields.table("fair"))
+    inner = Reader(reader.mapping("fair"), reader.wording)
     is_prepared = "prepared" in inner.data and inner.flag("prepared")
     commitment = Fair(inner.text("hash"), inner.texts("seeds"), is_prepared=is_prepared)
     inner.done()
     if not HASH.fullmatch(commitment.hash):
-        raise fields.odd("hash", "64 hexadecimal digits", commitment.hash)
+        raise reader.odd("hash", "64 hexadecimal digits", commitment.hash)
     return commitment
 
 
-def read_secret(fields: Fields) -> str:
+def read_secret(reader: Reader) -> str:
     """The secret that the last line tells; empty if it tells none."""
-    if "secret" not in fields.data:
+    if "secret" not in reader.data:
         return ""
-    secret = fields.text("secret")
+    secret = reader.text("secret")
     if not SECRET.fullmatch(secret):
-        raise fields.odd("secret", "32 to 128 hexadecimal digits", secret)
+        raise reader.odd("secret", "32 to 128 hexadecimal digits", secret)
     return secret

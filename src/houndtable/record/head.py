@@ -9,10 +9,9 @@ from typing import Final
 from houndtable import __version__, games
 from houndtable.kernel.errors import BadOption, NoSuchGame
 from houndtable.kernel.game import Game
-from houndtable.kernel.json import Json
+from houndtable.kernel.json import Json, Reader
 from houndtable.kernel.options import Options
 from houndtable.record.fairness import Fair, read_commitment, write_commitment
-from houndtable.record.fields import Fields
 from houndtable.record.match import Match, checked_names
 
 FORMAT: Final = "houndtable record"
@@ -22,9 +21,11 @@ LONGEST_WRITER: Final = 60
 
 @dataclass(frozen=True)
 class Head:
-    """What a record's first line says; `houndtable` is the version that wrote it, `fair` the commitment to its luck."""
+    """What a record's first line says; `rules` is the version of the game's rules, `houndtable` the one that wrote it,
+    `fair` the commitment to its luck."""
 
     game: Game
+    rules: int
     players: int
     options: Options
     names: list[str]
@@ -40,7 +41,7 @@ def write_head(match: Match, *, sealed: bool, fair: Fair | None = None) -> dict[
         "version": VERSION,
         "houndtable": __version__,
         "game": match.game.name,
-        "rules": match.game.version,
+        "rules": match.version,
         "players": match.players,
         "names": list(match.names),
         "options": dict(match.options.values),
@@ -49,58 +50,56 @@ def write_head(match: Match, *, sealed: bool, fair: Fair | None = None) -> dict[
     }
 
 
-def check_format(fields: Fields) -> None:
+def check_format(reader: Reader) -> None:
     """Refuses what is no record, or one in a format not known here."""
-    if fields.data.get("format") != FORMAT:
-        raise fields.refuse(f'This is not a Houndtable record: its first line must say "format": "{FORMAT}".')
-    fields.take("format")
-    version = fields.number("version")
+    if reader.data.get("format") != FORMAT:
+        raise reader.refusal(f'This is not a Houndtable record: its first line must say "format": "{FORMAT}".')
+    reader.take("format")
+    version = reader.integer("version")
     if version > VERSION:
-        raise fields.refuse(
+        raise reader.refusal(
             f"The record is in format version {version}, this Houndtable knows {VERSION}: a newer Houndtable is needed."
         )
     if version < VERSION:
-        raise fields.refuse(f"There is no format version {version}; this Houndtable knows {VERSION}.")
+        raise reader.refusal(f"There is no format version {version}; this Houndtable knows {VERSION}.")
 
 
-def read_head(fields: Fields, find: Callable[[str], Game] = games.find) -> Head:
+def read_head(reader: Reader, find: Callable[[str], Game] = games.find) -> Head:
     """What the first line says, all of it checked."""
-    check_format(fields)
+    check_format(reader)
     try:
-        game = find(fields.text("game"))
-        check_rules(fields, game)
-        players = game.check_players(fields.number("players"))
-        options = game.choose(players, all_options(fields, game))
-        names = checked_names(fields.texts("names"), players)
+        game = find(reader.text("game"))
+        rules = read_rules(reader, game)
+        players = game.check_players(reader.integer("players"))
+        options = game.choose(players, all_options(reader, game))
+        names = checked_names(reader.texts("names"), players)
     except (NoSuchGame, BadOption) as refusal:
-        raise fields.refuse(str(refusal)) from None
-    head = Head(game, players, options, names, writer(fields), fields.flag("sealed"), read_commitment(fields))
-    fields.done()
+        raise reader.refusal(str(refusal)) from None
+    head = Head(game, rules, players, options, names, writer(reader), reader.flag("sealed"), read_commitment(reader))
+    reader.done()
     return head
 
 
-def check_rules(fields: Fields, game: Game) -> None:
-    """Refuses other rules than those played here: by them the record would tell another game."""
-    rules = fields.number("rules")
-    here = f"The record is by rules version {rules} of {game.title}, this Houndtable plays {game.version}"
-    if rules > game.version:
-        raise fields.refuse(f"{here}: a newer Houndtable is needed.")
-    if rules < game.version:
-        raise fields.refuse(f"{here}: an older Houndtable is needed, {writer(fields)} wrote it.")
+def read_rules(reader: Reader, game: Game) -> int:
+    """The rules version, if the game can be played by it: by others the record would tell another match."""
+    try:
+        return game.check_version(reader.integer("rules"), "The record")
+    except BadOption as refusal:
+        raise reader.refusal(f"{refusal} It was written by {writer(reader)}.") from None
 
 
-def writer(fields: Fields) -> str:
+def writer(reader: Reader) -> str:
     """The Houndtable that wrote the record, or a person's word in its place."""
-    text = fields.text("houndtable")
+    text = reader.text("houndtable")
     if not text.isprintable() or len(text) > LONGEST_WRITER:
-        raise fields.odd("houndtable", f"at most {LONGEST_WRITER} characters that can be shown", text)
+        raise reader.odd("houndtable", f"at most {LONGEST_WRITER} characters that can be shown", text)
     return text
 
 
-def all_options(fields: Fields, game: Game) -> dict[str, Json]:
+def all_options(reader: Reader, game: Game) -> dict[str, Json]:
     """The options, each with its value: a record leaves none to be guessed later."""
-    given = fields.table("options")
+    given = reader.mapping("options")
     for option in game.options:
         if option.name not in given:
-            raise fields.refuse(f"The option {option.name!r} is missing.")
+            raise reader.refusal(f"The option {option.name!r} is missing.")
     return given

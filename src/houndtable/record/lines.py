@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from json import JSONDecodeError, dumps, loads
 from typing import Final, NoReturn
 
 from houndtable.kernel.errors import BadRecord
-from houndtable.kernel.json import Json
+from houndtable.kernel.json import Json, Reader, Wording
 
 MOST_CHARACTERS: Final = 50_000_000  # in a record
 MOST_LINES: Final = 100_000
@@ -40,6 +41,12 @@ def parse(number: int, line: str) -> dict[str, Json]:
     if not isinstance(data, dict):
         raise BadRecord(number, "The line is not a JSON object: it must begin with { and end with }.")
     return data
+
+
+def line_reader(number: int, data: dict[str, Json]) -> Reader:
+    """Whatever reads the fields of a line: what does not fit is refused with the line's number."""
+    refusal = partial(BadRecord, number)
+    return Reader(data, Wording(refusal, "", "The field {} is missing.", "The field {} is unknown."))
 
 
 def decode(number: int, line: str) -> Json:

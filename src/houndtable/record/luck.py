@@ -6,8 +6,7 @@ from typing import Final
 
 from houndtable.kernel.chance import Luck
 from houndtable.kernel.game import Game
-from houndtable.kernel.json import Json
-from houndtable.record.fields import Fields
+from houndtable.kernel.json import Json, Reader
 
 NUMBERS: Final = ["pick", "roll"]
 
@@ -19,20 +18,20 @@ def write_luck(luck: Luck, game: Game) -> dict[str, Json]:
     return {luck.kind: luck.values[0], "of": luck.of}
 
 
-def read_luck(fields: Fields, game: Game) -> Luck:
+def read_luck(reader: Reader, game: Game) -> Luck:
     """The outcome that a line holds."""
-    kind = next((kind for kind in NUMBERS if kind in fields.data), "shuffle")
+    kind = next((kind for kind in NUMBERS if kind in reader.data), "shuffle")
     if kind != "shuffle":
-        luck = Luck(kind, [fields.number(kind)], fields.number("of"))
+        luck = Luck(kind, [reader.integer(kind)], reader.integer("of"))
     else:
-        words = fields.text("shuffle").split()
-        luck = Luck(kind, [read_face(word, fields, game) for word in words], len(words))
-    fields.done()
+        words = reader.text("shuffle").split()
+        luck = Luck(kind, [read_face(word, reader, game) for word in words], len(words))
+    reader.done()
     return luck
 
 
-def read_face(word: str, fields: Fields, game: Game) -> int:
+def read_face(word: str, reader: Reader, game: Game) -> int:
     """The face with this text."""
     if word not in game.face_texts:
-        raise fields.refuse(f"{word!r:.20} is no card of {game.title}.")
+        raise reader.refusal(f"{word!r:.20} is no card of {game.title}.")
     return game.face_texts.index(word)

@@ -25,7 +25,8 @@ class Made:
 
 
 class Match:
-    """One match. `dealt` is what chance gave before the first move, `opening` what there was to tell."""
+    """One match, by the rules of today or of the version given. `dealt` is what chance gave before the first move,
+    `opening` what there was to tell."""
 
     def __init__(
         self,
@@ -34,13 +35,16 @@ class Match:
         given_options: Mapping[str, object],
         chance: Chance,
         names: list[str] | None = None,
+        *,
+        version: int | None = None,
     ) -> None:
         self.game = game
+        self.version = game.check_version(game.version if version is None else version)
         self.players = players
         self.options = game.choose(players, given_options)
         self.names = checked_names(names, players)
         self.chance = Recorded(chance, game.faces)
-        self.state = game.start(players, self.options, self.chance, listen=True)
+        self.state = game.start(players, self.options, self.chance, listen=True, version=self.version)
         self.moves: list[Made] = []
         self.dealt, self.opening = self._news()
 
@@ -51,13 +55,23 @@ class Match:
 
     def play(self, seat: int, text: str) -> list[Event]:
         """The move is made; the answer is what there is to tell. A refused move changes nothing."""
-        move = self.lawful(seat, text)
+        return self.make(seat, self.lawful(seat, text))
+
+    def make(self, seat: int, move: int) -> list[Event]:
+        """The same with a move that is known to be lawful."""
         self.state.apply(seat, move)
         luck, events = self._news()
         self.moves.append(Made(seat, self.game.vocabulary.texts[move], luck, events))
         return events
 
-    def drop_past(self) -> None:
+    def foreseen(self, seat: int, move: int) -> list[Luck]:
+        """What chance will give because of this lawful move; the match stays as it is."""
+        state = self.state.clone()
+        state.chance = chance = Recorded(state.chance, self.game.faces)
+        state.apply(seat, move)
+        return chance.log
+
+    def keep_latest(self) -> None:
         """Only the latest move is kept, for whoever keeps the others in another way: the match can go on, but it cannot
         be told or written down any more."""
         del self.moves[:-1]

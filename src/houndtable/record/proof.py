@@ -17,7 +17,7 @@ def check(fair: Fair, head: Head, match: Match, line: int) -> None:
     if sha256(secret).hexdigest() != fair.hash:
         raise BadRecord(line, "The secret is not the one whose hash was published.")
     chance = Committed(secret, [seed.encode() for seed in fair.seeds])
-    again = Match(head.game, head.players, head.options.values, chance, head.names)
+    again = Match(head.game, head.players, head.options.values, chance, head.names, version=head.rules)
     same(again.dealt, match.dealt, line)
     for made in match.moves:
         again.play(made.seat, made.text)

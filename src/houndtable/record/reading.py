@@ -9,11 +9,10 @@ from houndtable import games
 from houndtable.kernel.chance import Luck
 from houndtable.kernel.errors import BadRecord
 from houndtable.kernel.game import Game
-from houndtable.kernel.json import Json
+from houndtable.kernel.json import Json, Reader
 from houndtable.record.fairness import read_secret
-from houndtable.record.fields import Fields
 from houndtable.record.head import Head, check_format, read_head
-from houndtable.record.lines import rows
+from houndtable.record.lines import line_reader, rows
 from houndtable.record.luck import read_luck
 from houndtable.record.seal import opened
 
@@ -56,13 +55,13 @@ def read(text: str, find: Callable[[str], Game] = games.find) -> Record:
     number, data = next(lines, (1, None))
     if data is None:
         raise BadRecord(1, "The record is empty.")
-    head = read_head(Fields(number, data), find)
+    head = read_head(line_reader(number, data), find)
     plies = [Ply(number)]
     for number, data in lines:
-        fields = Fields(number, data)
+        reader = line_reader(number, data)
         if "end" in data:
-            return Record(head, plies, last(read_end(fields, head), lines))
-        read_line(fields, head, plies)
+            return Record(head, plies, last(read_end(number, reader, head), lines))
+        read_line(number, reader, head, plies)
     raise BadRecord(number + 1, 'The record is cut short: its last line must say "end".')
 
 
@@ -72,36 +71,36 @@ def opened_rows(text: str) -> Iterator[tuple[int, dict[str, Json]]]:
     before, is_sealed = "", False
     for number, data in rows(text):
         if number == 1:
-            check_format(Fields(number, data))
+            check_format(line_reader(number, data))
             is_sealed = data.get("sealed") is True
         if is_sealed:
             before = opened(before, number, data)
         yield number, data
 
 
-def read_line(fields: Fields, head: Head, plies: list[Ply]) -> None:
+def read_line(number: int, reader: Reader, head: Head, plies: list[Ply]) -> None:
     """The line's move or outcome of chance is added to the plies."""
-    if "move" in fields.data:
-        plies.append(Ply(fields.line, fields.number("seat"), fields.text("move")))
-        fields.done()
-    elif fields.data.keys() & {"shuffle", "pick", "roll"}:
-        plies[-1].luck.append(read_luck(fields, head.game))
+    if "move" in reader.data:
+        plies.append(Ply(number, reader.integer("seat"), reader.text("move")))
+        reader.done()
+    elif reader.data.keys() & {"shuffle", "pick", "roll"}:
+        plies[-1].luck.append(read_luck(reader, head.game))
     else:
-        raise fields.refuse("The line is no move, no outcome of chance and no end.")
+        raise reader.refusal("The line is no move, no outcome of chance and no end.")
 
 
-def read_end(fields: Fields, head: Head) -> End:
+def read_end(number: int, reader: Reader, head: Head) -> End:
     """What the last line says; a sealed record says all of it."""
-    word = fields.text("end")
+    word = reader.text("end")
     if word not in ("finished", "unfinished"):
-        raise fields.odd("end", "'finished' or 'unfinished'", word)
+        raise reader.odd("end", "'finished' or 'unfinished'", word)
     is_finished = word == "finished"
-    moves = fields.number("moves") if head.is_sealed or "moves" in fields.data else None
-    has_outcome = is_finished and (head.is_sealed or "outcome" in fields.data)
-    outcome = fields.table("outcome") if has_outcome else None
-    secret = read_secret(fields) if is_finished and head.fair is not None else ""
-    fields.done()
-    return End(fields.line, is_finished, moves, outcome, secret)
+    moves = reader.integer("moves") if head.is_sealed or "moves" in reader.data else None
+    has_outcome = is_finished and (head.is_sealed or "outcome" in reader.data)
+    outcome = reader.mapping("outcome") if has_outcome else None
+    secret = read_secret(reader) if is_finished and head.fair is not None else ""
+    reader.done()
+    return End(number, is_finished, moves, outcome, secret)
 
 
 def last(end: End, lines: Iterator[tuple[int, dict[str, Json]]]) -> End:

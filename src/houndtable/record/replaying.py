@@ -34,7 +34,7 @@ def played(record: Record, ply: Ply, script: Scripted, match: Match | None) -> M
     head = record.head
     try:
         if match is None:
-            return Match(head.game, head.players, head.options.values, script, head.names)
+            return Match(head.game, head.players, head.options.values, script, head.names, version=head.rules)
         match.play(ply.seat, ply.move)
     except BadChance as refusal:
         raise BadRecord(ply.line + 1 + script.next, str(refusal)) from None

@@ -57,7 +57,7 @@ def verify(text: str, find: Callable[[str], Game] = games.find) -> Report:
         is_fair = True
     return Report(
         head.game.name,
-        head.game.version,
+        head.rules,
         head.houndtable,
         head.players,
         head.names,

@@ -17,9 +17,18 @@ def game_info(name: str, language: str) -> bodies.GameInfo:
     speech = game.speech(language)
     terms = speech.glossary
     options = [option_info(one, terms) for one in game.options]
-    title = (terms.title, terms.about, game.version)
-    has_lesson = game.lesson() is not None
-    return bodies.GameInfo(name, *title, *game.players, options, speech.primer(), terms.lines, has_lesson)
+    return bodies.GameInfo(
+        name,
+        terms.title,
+        terms.about,
+        game.version,
+        *game.players,
+        game.minutes,
+        options,
+        speech.primer(),
+        terms.lines,
+        game.lesson() is not None,
+    )
 
 
 def option_info(option: Option, terms: Glossary) -> bodies.OptionInfo:

@@ -73,7 +73,7 @@ class Forwarding:
             got = await cluster.inquiries.call(node, call)
             if got.status != 503 or attempt + 1 == TRIES:
                 return handed_on(got.status, got.headers, got.body)
-            cluster.forget(node)
+            cluster.drop_node(node)
         raise Elsewhere("Another server has this table.")
 
 

@@ -129,9 +129,10 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game, and what a table may choose. `primer` is what a newcomer has to know, `lesson` says whether there is one
-    that teaches it; `reasons` are the names of score lines in the language asked for, with {} where a number stands,
-    where they are not as the lines have them."""
+    """A game, and what a table may choose. `minutes` is about how long a match takes with people, at the least and at
+    the most; `primer` is what a newcomer has to know, `lesson` says whether there is one that teaches it; `reasons` are
+    the names of score lines in the language asked for, with {} where a number stands, where they are not as the lines
+    have them."""
 
     name: str
     title: str
@@ -139,6 +140,7 @@ class GameInfo(Struct, frozen=True):
     rules: int
     fewest: int
     most: int
+    minutes: tuple[int, int]
     options: list[OptionInfo]
     primer: list[str]
     reasons: dict[str, str]

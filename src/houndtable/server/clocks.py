@@ -28,8 +28,8 @@ class Time(Protocol):
     def now(self) -> float:
         """Seconds since some moment."""
 
-    def later(self, seconds: float, deed: Callable[[], None]) -> Alarm:
-        """The deed is done after so many seconds."""
+    def later(self, seconds: float, call: Callable[[], None]) -> Alarm:
+        """The call is done after so many seconds."""
 
 
 class LoopTime:
@@ -38,8 +38,8 @@ class LoopTime:
     def now(self) -> float:
         return asyncio.get_running_loop().time()
 
-    def later(self, seconds: float, deed: Callable[[], None]) -> Alarm:
-        return asyncio.get_running_loop().call_later(seconds, deed)
+    def later(self, seconds: float, call: Callable[[], None]) -> Alarm:
+        return asyncio.get_running_loop().call_later(seconds, call)
 
 
 def checked(clock: Clock, settings: Settings) -> Clock:

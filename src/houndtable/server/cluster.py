@@ -88,8 +88,8 @@ class Cluster:
         try:
             for table in await self.leases.renew():
                 self.hub.sleepers.wake(table)
-                if table in self.hub.keepers:
-                    self.hub.lose(self.hub.keepers[table])
+                if table in self.hub.actors:
+                    self.hub.lose(self.hub.actors[table])
             alive = await self.leases.alive()
         except Refusal as refusal:
             LOG.warning("The lease was not renewed: %s", refusal)
@@ -126,7 +126,7 @@ class Cluster:
         """The process that has the table; None if it is this one."""
         if not self.leases.is_valid:
             raise Elsewhere("This server does not reach its database; another one may have the table.")
-        if table in self.hub.keepers:
+        if table in self.hub.actors:
             return None
         if self.places.get(table) in self.alive:
             return self.places[table]
@@ -177,7 +177,7 @@ class Cluster:
                 self.relay.deliver(frame)
             case Cut():
                 if frame.code == CONNECT_AGAIN:
-                    self.forget(frame.sender)
+                    self.drop_node(frame.sender)
                 self.relay.cut(frame)
             case Gone():
                 self.relay.leave(frame.sender, frame.client)
@@ -190,7 +190,7 @@ class Cluster:
             case Restarted():
                 self.deaf(frame.sender)
 
-    def forget(self, node: str) -> None:
+    def drop_node(self, node: str) -> None:
         """What we knew of this process' tables may be so no longer."""
         self.places = {table: other for table, other in self.places.items() if other != node}
 

@@ -13,9 +13,9 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from houndtable.kernel.errors import IllegalMove, NoSuchMove, Refusal
 from houndtable.kernel.languages import ENGLISH, check_language
 from houndtable.kernel.speech import Speech
-from houndtable.server import deeds, messages, showing
+from houndtable.server import actions, messages, showing
+from houndtable.server.actor import TableActor
 from houndtable.server.hub import Hub
-from houndtable.server.keeper import Keeper
 from houndtable.server.messages import CLIENT, LONGEST_ID, Done, FromClient, Pong, Refused, Welcome, encode
 from houndtable.server.people import Person
 from houndtable.server.rates import Bucket, Buckets
@@ -76,8 +76,8 @@ class Connection:
                 task.cancel()
             await asyncio.gather(writer, reader, return_exceptions=True)
             for name, viewer in self.views:
-                if name in self.hub.keepers:
-                    self.hub.keepers[name].deafen(self, viewer)
+                if name in self.hub.actors:
+                    self.hub.actors[name].deafen(self, viewer)
             if self.hub.cluster is not None:
                 self.hub.cluster.relay.gone(self)
 
@@ -150,12 +150,12 @@ class Connection:
         if self.too_fast > self.hub.settings.flood:
             self.close(TOO_FAST)
 
-    async def keeper(self, table: str, seat: int | None) -> Keeper:
+    async def actor(self, table: str, seat: int | None) -> TableActor:
         """The table, if the seat is this person's; everybody may look on."""
-        keeper = await self.hub.find(table)
+        actor = await self.hub.find(table)
         if seat is not None:
-            deeds.own(keeper.table, seat, self.person)
-        return keeper
+            actions.own(actor.table, seat, self.person)
+        return actor
 
     def language(self, table: str, seat: int | None) -> str:
         """The language this viewer asked for; English before that."""
@@ -176,32 +176,32 @@ class Connection:
 
     @answer.register
     async def _(self, message: messages.Hello) -> None:
-        keeper = await self.keeper(message.table, message.seat)
+        actor = await self.actor(message.table, message.seat)
         view = (message.table, message.seat)
         if view not in self.views and len(self.views) >= self.hub.settings.views:
             raise TooMany("A connection looks at so many tables at most.")
         language = check_language(message.language)
         last = message.last if message.epoch == self.hub.epoch else -1
-        await keeper.listen(self, message.seat, last, language)
+        await actor.listen(self, message.seat, last, language)
         self.views[view] = language
 
     @answer.register
     async def _(self, message: messages.Bye) -> None:
-        (await self.keeper(message.table, message.seat)).deafen(self, message.seat)
+        (await self.actor(message.table, message.seat)).deafen(self, message.seat)
         self.views.pop((message.table, message.seat), None)
 
     @answer.register
     async def _(self, message: messages.Move) -> None:
-        keeper = await self.keeper(message.table, message.seat)
+        actor = await self.actor(message.table, message.seat)
         try:
-            await keeper.move(self.person, message)
+            await actor.move(self.person, message)
         except IllegalMove as refusal:
-            raise self.told(refusal, keeper.table, message.seat) from None
+            raise self.told(refusal, actor.table, message.seat) from None
         self.done(message.id)
 
     @answer.register
     async def _(self, message: messages.Why) -> None:
-        table = await (await self.keeper(message.table, message.seat)).durable()
+        table = await (await self.actor(message.table, message.seat)).durable()
         match = table.playing()
         if table.hold is not None and message.seat not in table.owing():
             raise NotNow("The table waits a moment.")
@@ -213,67 +213,67 @@ class Connection:
 
     @answer.register
     async def _(self, message: messages.Hint) -> None:
-        keeper = await self.keeper(message.table, message.seat)
-        self.hub.spawn(self.hint(keeper, message))
+        actor = await self.actor(message.table, message.seat)
+        self.hub.spawn(self.hint(actor, message))
 
-    async def hint(self, keeper: Keeper, message: messages.Hint) -> None:
+    async def hint(self, actor: TableActor, message: messages.Hint) -> None:
         """A hint goes out when it is found; the connection does not wait for it."""
         try:
-            move, why = await keeper.hint(message.seat)
-            why = self.speech(keeper.table, message.seat).why(why)
+            move, why = await actor.hint(message.seat)
+            why = self.speech(actor.table, message.seat).why(why)
             self.send(encode(messages.Hinted(message.id, move, why)))
         except Exception as error:
             self.excuse(message.id, error)
 
     @answer.register
-    async def _(self, message: messages.Story) -> None:
-        table = await (await self.keeper(message.table, message.seat)).durable()
+    async def _(self, message: messages.AskHistory) -> None:
+        table = await (await self.actor(message.table, message.seat)).durable()
         language = self.language(message.table, message.seat)
-        told = showing.told(table, table.story(), message.seat, language)
-        self.send(encode(messages.Storied(message.id, *told, [messages.Saying(*one) for one in table.said])))
+        told = showing.told(table, table.history(), message.seat, language)
+        self.send(encode(messages.History(message.id, *told, [messages.Saying(*one) for one in table.said])))
 
     @answer.register
     async def _(self, message: messages.Say) -> None:
-        keeper = await self.keeper(message.table, message.seat)
+        actor = await self.actor(message.table, message.seat)
         if not self.chat.take(self.person, self.hub.time.now()):
             raise TooFast("Too much is said in too short a time.")
-        await keeper.do(lambda: deeds.say(keeper.table, self.hub.settings, message.seat, message.text))
+        await actor.do(lambda: actions.say(actor.table, self.hub.settings, message.seat, message.text))
         self.done(message.id)
 
     @answer.register
     async def _(self, message: messages.Start) -> None:
-        keeper = await self.keeper(message.table, None)
-        await keeper.do(lambda: deeds.start(keeper.table, self.person))
+        actor = await self.actor(message.table, None)
+        await actor.do(lambda: actions.start(actor.table, self.person))
         self.done(message.id)
 
     @answer.register
     async def _(self, message: messages.Undo) -> None:
-        keeper = await self.keeper(message.table, message.seat)
-        await keeper.do(lambda: deeds.ask_undo(keeper.table, message.seat))
+        actor = await self.actor(message.table, message.seat)
+        await actor.do(lambda: actions.ask_undo(actor.table, message.seat))
         self.done(message.id)
 
     @answer.register
     async def _(self, message: messages.Consent) -> None:
-        keeper = await self.keeper(message.table, message.seat)
-        await keeper.do(lambda: deeds.consent(keeper.table, message.seat, agree=message.agree))
+        actor = await self.actor(message.table, message.seat)
+        await actor.do(lambda: actions.consent(actor.table, message.seat, agree=message.agree))
         self.done(message.id)
 
     @answer.register
     async def _(self, message: messages.Leave) -> None:
-        keeper = await self.keeper(message.table, message.seat)
-        await keeper.do(lambda: deeds.leave(keeper.table, message.seat))
+        actor = await self.actor(message.table, message.seat)
+        await actor.do(lambda: actions.leave(actor.table, message.seat))
         self.done(message.id)
 
     @answer.register
     async def _(self, message: messages.Back) -> None:
-        keeper = await self.keeper(message.table, message.seat)
-        await keeper.do(lambda: deeds.back(keeper.table, self.hub.settings, message.seat))
+        actor = await self.actor(message.table, message.seat)
+        await actor.do(lambda: actions.back(actor.table, self.hub.settings, message.seat))
         self.done(message.id)
 
     @answer.register
     async def _(self, message: messages.Rematch) -> None:
-        keeper = await self.keeper(message.table, None)
-        await self.hub.rematch(keeper, self.person, self.address)
+        actor = await self.actor(message.table, None)
+        await self.hub.rematch(actor, self.person, self.address)
         self.done(message.id)
 
     @answer.register

@@ -77,6 +77,20 @@ class Moved(Entry, frozen=True):
     spent: int
 
 
+class UndoAsked(Entry, frozen=True):
+    """Somebody asked to take back all moves after so many; the other people have to agree."""
+
+    seat: int
+    kept: int
+
+
+class UndoAnswered(Entry, frozen=True):
+    """Somebody agreed to that while others have still to, or did not."""
+
+    seat: int
+    agree: bool
+
+
 class Undone(Entry, frozen=True):
     """All moves after so many were taken back."""
 
@@ -123,7 +137,21 @@ class Continued(Entry, frozen=True):
     table: str
 
 
-AnyEntry: TypeAlias = Created | Sat | Started | Moved | Undone | Spoke | Away | Here | Shared | Linked | Continued
+AnyEntry: TypeAlias = (
+    Created
+    | Sat
+    | Started
+    | Moved
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | Spoke
+    | Away
+    | Here
+    | Shared
+    | Linked
+    | Continued
+)
 DECODER: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry)
 
 

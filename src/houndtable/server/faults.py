@@ -19,11 +19,11 @@ FRAME: Final = re.compile(r'\s*File "[^"]+", line \d+, in [\w<>.]+')
 def reported(error: BaseException) -> OurFault:
     """The refusal that tells of the fault by its number; under the same number the log has where it happened."""
     number = secrets.token_hex(4)
-    LOG.error("fault %s: %s", number, story(error))
+    LOG.error("fault %s: %s", number, trace_of(error))
     return OurFault(number)
 
 
-def story(error: BaseException) -> str:
+def trace_of(error: BaseException) -> str:
     """Where it happened, and kinds of errors; never their texts, which may hold a card, a token or a name."""
     parts: list[str] = []
     current: BaseException | None = error

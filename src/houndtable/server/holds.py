@@ -1,15 +1,13 @@
 """Holds: where only some are asked, everybody waits the same time, so that nobody can tell who was.
 
-In Dog'n Dog a discard is followed by a question to those who can ron [13.4], in Dog's Breath an offer by one to the
-holders of a Guard Dog [10.4]. What follows is held back from all others until the time is over, asked or not. Where one
-person plays bots and nobody looks on, nobody could tell who was asked: such a person has all the time in the world.
+A game says after which event only some may be asked (`Game.asks_after`). What follows it is held back from all others
+until the time is over, asked or not. Where one person plays bots and nobody looks on, nobody could tell who was asked:
+such a person has all the time in the world.
 """
 
 from __future__ import annotations
 
 from houndtable.kernel.events import Event
-from houndtable.kernel.game import Game
-from houndtable.kernel.options import Options
 from houndtable.kernel.state import State
 from houndtable.kernel.view import View
 from houndtable.server.entries import Plan
@@ -46,15 +44,6 @@ def usual(seats: list[Plan], settings: Settings) -> int:
         return settings.hold
     think_long = any(plan.kind == BOT and plan.level == THINKER for plan in seats)
     return min(settings.hold, settings.hold_alone * (2 if think_long else 1))
-
-
-def opening(game: Game, options: Options) -> str | None:
-    """The event after which only some may be asked; None in a game without such questions."""
-    if game.name == "dogndog":
-        return "discarded"
-    if game.name == "dogsbreath":
-        return "requested" if options.says("request", "named") else "offered"
-    return None
 
 
 def shown_at_once(opener: str | None, events: list[Event]) -> int | None:

@@ -17,8 +17,8 @@ from houndtable.kernel.errors import Refusal
 from houndtable.kernel.languages import ENGLISH, check_language
 from houndtable.kernel.lesson import LEARNER, SEED
 from houndtable.record import Fair
-from houndtable.server import about, bodies, deeds, looking_back, metrics, people, rulebook, showing
-from houndtable.server.entries import AnyEntry, Plan
+from houndtable.server import about, actions, bodies, looking_back, metrics, people, rulebook, showing
+from houndtable.server.entries import Plan
 from houndtable.server.hub import Hub
 from houndtable.server.messages import PROTOCOL
 from houndtable.server.openapi import document
@@ -101,7 +101,7 @@ class Pages:
         found = await people.known(request, self.hub.store)
         if found is not None:
             return found
-        tidy = deeds.shown_text(name, self.hub.settings.longest_name, "A name")
+        tidy = actions.shown_text(name, self.hub.settings.longest_name, "A name")
         return await people.welcome(self.hub.store, tidy)
 
     def known(self, response: Response, person: Person) -> Response:
@@ -143,20 +143,20 @@ class Pages:
         if not self.makings.take(address, hub.time.now()):
             raise TooFast("Too many tables in too short a time.")
         game = games.find(wish.game)
-        name = deeds.shown_text(wish.name, hub.settings.longest_name, "A name")
+        name = actions.shown_text(wish.name, hub.settings.longest_name, "A name")
         person = await self.somebody(request, name)
-        keeper = await hub.find((await hub.teach(person.person, address, game)).name)
-        await keeper.do(lambda: deeds.sit(keeper.table, hub.settings, person.person, name, SEED, LEARNER, ""))
-        return self.known(answer(bodies.Seated(LEARNER, showing.info(keeper.table)), 201), person)
+        actor = await hub.find((await hub.teach(person.person, address, game)).name)
+        await actor.do(lambda: actions.sit(actor.table, hub.settings, person.person, name, SEED, LEARNER, ""))
+        return self.known(answer(bodies.Seated(LEARNER, showing.info(actor.table)), 201), person)
 
     async def tables(self, request: Request) -> Response:
         return answer(bodies.Tables(await self.hub.listed()))
 
     async def places(self, request: Request) -> Response:
         person = await people.known(request, self.hub.store)
-        keeper = await self.hub.find(request.path_params["table"])
-        table = await keeper.durable()
-        self.hub.tidy(keeper)
+        actor = await self.hub.find(request.path_params["table"])
+        table = await actor.durable()
+        self.hub.tidy(actor)
         mine = [at for at, seat in enumerate(table.seats) if person is not None and person.person in seat.people]
         return answer(bodies.Places(mine, showing.info(table)))
 
@@ -165,37 +165,32 @@ class Pages:
 
     async def sit(self, request: Request) -> Response:
         wish = await self.body(request, bodies.SitDown)
-        keeper = await self.hub.find(request.path_params["table"])
+        actor = await self.hub.find(request.path_params["table"])
         person = await self.somebody(request, wish.name)
         seed = wish.seed or secrets.token_hex(16)
-        taken: list[int] = []
-
-        def deed() -> AnyEntry:
-            entry = deeds.sit(keeper.table, self.hub.settings, person.person, wish.name, seed, wish.seat, wish.key)
-            taken.append(entry.seat)
-            return entry
-
-        await keeper.do(deed)
-        return self.known(answer(bodies.Seated(taken[0], showing.info(keeper.table))), person)
+        settings = self.hub.settings
+        sat = await actor.do(
+            lambda: actions.sit(actor.table, settings, person.person, wish.name, seed, wish.seat, wish.key)
+        )
+        return self.known(answer(bodies.Seated(sat.seat, showing.info(actor.table))), person)
 
     async def link(self, request: Request) -> Response:
         await self.body(request, dict[str, str])
         person = await people.must_be_known(request, self.hub.store)
-        keeper = await self.hub.find(request.path_params["table"])
+        actor = await self.hub.find(request.path_params["table"])
         seat = seat_of(request.path_params["seat"])
-        deeds.own(keeper.table, seat, person.person)
+        actions.own(actor.table, seat, person.person)
         token = secrets.token_urlsafe(32)
-        await keeper.do(lambda: deeds.link(keeper.table, seat, token))
+        await actor.do(lambda: actions.link(actor.table, seat, token))
         return answer(bodies.Token(token))
 
     async def come_back(self, request: Request) -> Response:
         shown = await self.body(request, bodies.Token)
-        keeper = await self.hub.find(request.path_params["table"])
-        deeds.share(keeper.table, "", shown.token)
+        actor = await self.hub.find(request.path_params["table"])
+        actions.share(actor.table, "", shown.token)
         person = await self.somebody(request, "guest")
-        entry = deeds.share(keeper.table, person.person, shown.token)
-        await keeper.do(lambda: entry)
-        return self.known(answer(bodies.Seated(entry.seat, showing.info(keeper.table))), person)
+        shared = await actor.do(lambda: actions.share(actor.table, person.person, shown.token))
+        return self.known(answer(bodies.Seated(shared.seat, showing.info(actor.table))), person)
 
     async def record(self, request: Request) -> Response:
         table = await (await self.hub.find(request.path_params["table"])).durable()
@@ -207,14 +202,14 @@ class Pages:
         return Response(record.write(table.whole(), fair=fair), media_type="application/jsonl", headers=headers)
 
     async def replay(self, request: Request) -> Response:
-        keeper = await self.hub.find(request.path_params["table"])
-        table = await keeper.durable()
-        self.hub.tidy(keeper)
+        actor = await self.hub.find(request.path_params["table"])
+        table = await actor.durable()
+        self.hub.tidy(actor)
         looking_back.finished(table)
         seat = request.query_params.get("seat")
         viewer = None if seat is None else seat_of(seat)
         if viewer is not None:
-            deeds.place(table, viewer)
+            actions.place(table, viewer)
         language = language_of(request)
         data = await asyncio.to_thread(lambda: msgspec.json.encode(looking_back.replay(table, viewer, language)))
         if "gzip" not in request.headers.get("accept-encoding", ""):

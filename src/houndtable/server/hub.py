@@ -16,13 +16,13 @@ from houndtable.bots.levels import BEGINNER
 from houndtable.kernel.errors import Refusal
 from houndtable.kernel.game import Game
 from houndtable.kernel.lesson import LEARNER, Lesson
-from houndtable.server import clocks, deeds, showing
+from houndtable.server import actions, clocks, showing
+from houndtable.server.actor import TableActor
 from houndtable.server.bots import Thinkers
 from houndtable.server.clocks import LoopTime, Time
 from houndtable.server.entries import Created, Plan, written
 from houndtable.server.faults import reported
 from houndtable.server.holds import usual
-from houndtable.server.keeper import Keeper
 from houndtable.server.messages import Clock, FromClient, TableInfo
 from houndtable.server.rates import Buckets
 from houndtable.server.refusals import CONNECT_AGAIN, Malformed, NoSuchTable, NotNow, OurFault, TooMany
@@ -64,7 +64,7 @@ class Hub:
         self.thinkers = thinkers
         self.time = clock or LoopTime()
         self.epoch = secrets.token_hex(8)
-        self.keepers: dict[str, Keeper] = {}
+        self.actors: dict[str, TableActor] = {}
         self.makers: dict[str, str] = {}  # the address each open table was made from
         self.counts = Counts()
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -122,16 +122,16 @@ class Hub:
             over.set_result(None)
         return over
 
-    async def find(self, name: str) -> Keeper:
+    async def find(self, name: str) -> TableActor:
         """The table with this name, woken if it sleeps; refused (Elsewhere) if another process has it."""
-        keeper = self.keepers.get(name)
-        if keeper is None:
+        actor = self.actors.get(name)
+        if actor is None:
             async with self.waking:
-                keeper = self.keepers.get(name) or await self.wake(name)
-        keeper.used = self.time.now()
-        return keeper
+                actor = self.actors.get(name) or await self.wake(name)
+        actor.used = self.time.now()
+        return actor
 
-    async def wake(self, name: str) -> Keeper:
+    async def wake(self, name: str) -> TableActor:
         """The table is this process's, and as its entries tell it."""
         if not NAME.fullmatch(name):
             raise NoSuchTable("There is no such table.")
@@ -139,43 +139,43 @@ class Hub:
         rows = await self.store.entries(name)
         if not rows:
             raise NoSuchTable("There is no such table.")
-        keeper = self.keepers[name] = Keeper(restored(name, rows, self.time.now()), self, claim)
+        actor = self.actors[name] = TableActor(restored(name, rows, self.time.now()), self, claim)
         self.sleepers.wake(name)
-        keeper.publish()
-        return keeper
+        actor.publish()
+        return actor
 
     async def wake_all(self) -> None:
         """Every table at which something happens by itself is awake, one after the other."""
         for name in await self.store.tables():
             await asyncio.sleep(0)
             try:
-                keeper = await self.find(name)
+                actor = await self.find(name)
             except Refusal as refusal:
                 self.report(f"not restored: {refusal.code}")
                 continue
             except Exception as error:
                 self.fault(error)
                 continue
-            self.tidy(keeper)
-            self.sleepers.put(keeper)
+            self.tidy(actor)
+            self.sleepers.put(actor)
         self.sleepers.watch()
 
-    def tidy(self, keeper: Keeper) -> None:
+    def tidy(self, actor: TableActor) -> None:
         """A table that is over and that nobody looks at is let go."""
-        if keeper.table.phase == "over" and not keeper.is_heard and not keeper.lock.locked():
-            keeper.close()
-            self.keepers.pop(keeper.table.name, None)
-            self.makers.pop(keeper.table.name, None)
-            self.work(self.store.let_go(keeper.table.name))
+        if actor.table.phase == "over" and not actor.is_heard and not actor.lock.locked():
+            actor.close()
+            self.actors.pop(actor.table.name, None)
+            self.makers.pop(actor.table.name, None)
+            self.work(self.store.let_go(actor.table.name))
 
-    def lose(self, keeper: Keeper) -> None:
+    def lose(self, actor: TableActor) -> None:
         """The table is another process's, or nobody knows how it stands: who looks at it has to connect again."""
-        if keeper.is_awake:
-            del self.keepers[keeper.table.name]
-            self.makers.pop(keeper.table.name, None)
+        if actor.is_awake:
+            del self.actors[actor.table.name]
+            self.makers.pop(actor.table.name, None)
             self.counts.lost += 1
-        keeper.close()
-        for stream in keeper.streams.values():
+        actor.close()
+        for stream in actor.streams.values():
             for listener in stream.listeners:
                 listener.close(CONNECT_AGAIN)
 
@@ -237,8 +237,8 @@ class Hub:
         await self.store.append(name, 0, written(created))
         self.makers[name] = address
         self.counts.tables_made += 1
-        keeper = self.keepers[name] = Keeper(table, self, claim)
-        keeper.publish()
+        actor = self.actors[name] = TableActor(table, self, claim)
+        actor.publish()
         return table
 
     def check(self, address: str, players: int, seats: list[Plan], level: int, hold: int | None) -> None:
@@ -250,13 +250,13 @@ class Hub:
         if hold is not None and not 0 <= hold <= self.settings.longest_hold:
             raise Malformed(f"A hold is 0 to {self.settings.longest_hold} milliseconds.")
         mine = sum(1 for maker in self.makers.values() if maker == address)
-        if mine >= self.settings.tables or len(self.keepers) + len(self.sleepers.tables) >= self.settings.all_tables:
+        if mine >= self.settings.tables or len(self.actors) + len(self.sleepers.tables) >= self.settings.all_tables:
             raise TooMany("There are as many open tables as there may be.")
 
-    async def rematch(self, keeper: Keeper, person: str, address: str) -> None:
+    async def rematch(self, actor: TableActor, person: str, address: str) -> None:
         """The same people have places at a new table, made by whoever asked."""
-        table, made = keeper.table, keeper.table.created
-        deeds.may_follow(table, person)
+        table, made = actor.table, actor.table.created
+        actions.may_follow(table, person)
         people = [min(seat.people, default="") for seat in table.seats]
         mine = [seat.kind == HOT for seat in table.seats]
         reserved = [person if hot else who for who, hot in zip(people, mine)]
@@ -265,11 +265,11 @@ class Hub:
             person, address, made.game, made.players, made.options, plans, made.level, made.clock, made.hold,
             reserved, public=made.public,
         )  # fmt: skip
-        await keeper.do(lambda: deeds.follow(keeper.table, person, new.name))
+        await actor.do(lambda: actions.follow(actor.table, person, new.name))
 
     def here(self) -> list[Listed]:
         """The public tables of this process that are open or being played, newest first, and when they were made."""
-        tables = [keeper.table for keeper in reversed(self.keepers.values()) if keeper.table.created.public]
+        tables = [actor.table for actor in reversed(self.actors.values()) if actor.table.created.public]
         tables = [table for table in tables if table.phase != "over"][: self.settings.listed]
         found = [(table.created.at, showing.info(table)) for table in tables] + self.sleepers.listed()
         return sorted(found, key=lambda one: -one[0])[: self.settings.listed]
@@ -290,8 +290,8 @@ class Hub:
         if self.cluster is not None:
             await self.cluster.close()
         self.sleepers.close()
-        for keeper in self.keepers.values():
-            keeper.close()
+        for actor in self.actors.values():
+            actor.close()
         while self.tasks:
             await asyncio.wait(self.tasks)
         await self.store.close()

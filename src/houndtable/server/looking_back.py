@@ -16,7 +16,7 @@ def finished(table: Table) -> list[tuple[int, str]]:
     """Each move of a game that is over: its seat and text."""
     if table.match is None or table.phase != "over":
         raise NotNow("A game can be looked back at once it is over.")
-    return table.course.first(len(table.course))
+    return table.move_log.first(len(table.move_log))
 
 
 def replay(table: Table, viewer: int | None, language: str) -> Replay:
@@ -26,7 +26,7 @@ def replay(table: Table, viewer: int | None, language: str) -> Replay:
     again = table.new_match()
     steps = [Step(None, None, *told(table, again.opening, viewer, language), seen(again.state, viewer))]
     for seat, text in moves:
-        news = told(table, again.play(seat, text), viewer, language)
+        news = told(table, again.make(seat, table.game.parse(text)), viewer, language)
         steps.append(Step(seat, Offer(text, speech.move(text)), *news, seen(again.state, viewer)))
     return Replay(info(table), steps)
 

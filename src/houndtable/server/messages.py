@@ -68,7 +68,7 @@ class Hint(Message, frozen=True):
     id: str
 
 
-class Story(Message, frozen=True):
+class AskHistory(Message, frozen=True, tag="story"):
     """Asks for all that happened so far, as this viewer may know it."""
 
     table: str
@@ -139,7 +139,7 @@ class Ping(Message, frozen=True):
 
 
 FromClient: TypeAlias = (
-    Hello | Bye | Move | Why | Hint | Story | Say | Start | Undo | Consent | Leave | Back | Rematch | Ping
+    Hello | Bye | Move | Why | Hint | AskHistory | Say | Start | Undo | Consent | Leave | Back | Rematch | Ping
 )
 
 # From the server.
@@ -161,7 +161,7 @@ class Offer(Struct, frozen=True):
     says: str
 
 
-class Position(Message, frozen=True):
+class ViewUpdate(Message, frozen=True, tag="position"):
     """The table as the viewer may see it now, and the viewer's lawful moves; `events` led here."""
 
     table: str
@@ -301,7 +301,7 @@ class Saying(Struct, frozen=True):
     text: str
 
 
-class Storied(Message, frozen=True):
+class History(Message, frozen=True, tag="storied"):
     """All that happened so far, and what was said lately."""
 
     id: str
@@ -328,7 +328,7 @@ class Pong(Message, frozen=True):
 
 
 FromServer: TypeAlias = (
-    Welcome | Position | Told | People | Said | Reminder | Tip | Done | Hinted | Storied | Refused | Pong
+    Welcome | ViewUpdate | Told | People | Said | Reminder | Tip | Done | Hinted | History | Refused | Pong
 )
 
 CLIENT: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)

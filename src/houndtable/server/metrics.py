@@ -9,7 +9,7 @@ def text(hub: Hub) -> str:
     """Every figure with what it means."""
     counts = hub.counts
     figures = [
-        ("tables", "gauge", "Tables that are awake.", len(hub.keepers)),
+        ("tables", "gauge", "Tables that are awake.", len(hub.actors)),
         ("tables_asleep", "gauge", "Open tables that nobody looks at.", len(hub.sleepers.tables)),
         ("connections", "gauge", "Sockets that are open.", counts.connections),
         ("tables_made_total", "counter", "Tables made.", counts.tables_made),

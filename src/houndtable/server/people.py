@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from houndtable.server.deeds import hashed
+from houndtable.server.actions import hashed
 from houndtable.server.refusals import ForeignOrigin, NotKnown
 from houndtable.server.settings import Settings
 from houndtable.server.store import Store

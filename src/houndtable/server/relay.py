@@ -67,7 +67,7 @@ class Relay:
         self.link.post(node, FromClient(self.link.node, number, person, name, address, data))
 
     def gone(self, connection: Connection) -> None:
-        """The processes it spoke to forget the client."""
+        """The processes it spoke to know the client no more."""
         if connection in self.places:
             number, nodes = self.places.pop(connection)
             del self.clients[number]

@@ -19,7 +19,7 @@ def core(table: Table, viewer: int | None, language: str) -> Core:
     speech = table.game.speech(language)
     texts = [table.game.vocabulary.texts[move] for move in moves]
     offers = [Offer(text, speech.move(text)) for text in texts]
-    last = -1 if viewer is None else table.course.last_of(viewer)
+    last = -1 if viewer is None else table.move_log.last_of(viewer)
     return dict(view.as_json()), offers, speech.ask(view) if offers else "", last
 
 
@@ -66,7 +66,7 @@ def info(table: Table) -> TableInfo:
 def moves_back(table: Table) -> int:
     """How many moves would be taken back."""
     assert table.undo is not None
-    return len(table.course) - table.undo.kept
+    return len(table.move_log) - table.undo.kept
 
 
 def result(table: Table) -> Result | None:
@@ -76,6 +76,6 @@ def result(table: Table) -> Result | None:
     outcome = table.match.state.outcome()
     assert outcome is not None
     by_person, by_bot = [0] * table.created.players, [0] * table.created.players
-    for seat, bot in zip(table.course.seats, table.bots):
+    for seat, bot in zip(table.move_log.seats, table.bots):
         (by_bot if bot else by_person)[seat] += 1
     return Result(dict(outcome.as_json()), by_person, by_bot)

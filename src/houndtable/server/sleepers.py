@@ -9,8 +9,8 @@ from houndtable.server.clocks import Alarm
 from houndtable.server.messages import TableInfo
 
 if TYPE_CHECKING:
+    from houndtable.server.actor import TableActor
     from houndtable.server.hub import Hub
-    from houndtable.server.keeper import Keeper
 
 Listed: TypeAlias = tuple[int, TableInfo]  # when it was made, and all that everybody may know
 
@@ -27,18 +27,18 @@ class Sleepers:
         """From now on tables that nobody has used for some time are put to sleep."""
         hub, rest = self.hub, self.hub.settings.rest
         self.alarm = hub.time.later(rest, self.watch)
-        for keeper in list(hub.keepers.values()):
-            if hub.time.now() - keeper.used >= rest:
+        for actor in list(hub.actors.values()):
+            if hub.time.now() - actor.used >= rest:
                 try:
-                    self.put(keeper)
+                    self.put(actor)
                 except Exception as error:
                     hub.fault(error)
 
-    def put(self, keeper: Keeper) -> None:
+    def put(self, actor: TableActor) -> None:
         """The table sleeps, if it can."""
-        table = keeper.table
-        if keeper.is_awake and keeper.is_idle:
-            del self.hub.keepers[table.name]
+        table = actor.table
+        if actor.is_awake and actor.is_idle:
+            del self.hub.actors[table.name]
             self.tables[table.name] = (table.created.at, showing.info(table)) if table.created.public else None
 
     def wake(self, name: str) -> None:

@@ -11,7 +11,7 @@ from houndtable.kernel.events import Event
 from houndtable.kernel.languages import ENGLISH
 from houndtable.kernel.lesson import LEARNER, Tip
 from houndtable.server import messages, showing
-from houndtable.server.messages import FromServer, People, Position, Reminder, Said, TableInfo, Told, encode
+from houndtable.server.messages import FromServer, People, Reminder, Said, TableInfo, Told, ViewUpdate, encode
 from houndtable.server.packing import unpacked
 from houndtable.server.table import Table
 
@@ -32,23 +32,23 @@ class Listener(Protocol):
 
 
 class Stream:
-    """All that one viewer of one table is sent in one language, by whatever connections listen. Positions are
-    numbered from a number that no one can have seen before, so that none of an earlier run is taken for one of this.
+    """All that one viewer of one table is sent in one language, by whatever connections listen. What it may see
+    is numbered from a number that no one can have seen before, so that none of an earlier run is taken for one of this.
 
     What was sent is kept as what it told, shared by all viewers of the table, and put into words again for who missed
-    it; of the position only a mark is kept, to know when it changes."""
+    it; of what it may see only a digest is kept, to know when it changes."""
 
-    __slots__ = ("info", "kept", "language", "listeners", "mark", "most", "position", "seq", "table", "viewer")
+    __slots__ = ("digest", "info", "kept", "language", "listeners", "most", "seq", "table", "view_number", "viewer")
 
     def __init__(
-        self, table: str, viewer: int | None, kept: int, seq: int, position: int, language: str = ENGLISH
+        self, table: str, viewer: int | None, kept: int, seq: int, view_number: int, language: str = ENGLISH
     ) -> None:
         self.table = table
         self.viewer = viewer
         self.language = language
         self.seq = seq
-        self.position = position
-        self.mark = b""
+        self.view_number = view_number
+        self.digest = b""
         self.info: TableInfo | None = None
         self.most = kept
         self.kept: list[News] = []  # a deque would take more room than all that is in it
@@ -76,7 +76,7 @@ class Stream:
     def tear(self) -> None:
         """Something could not be told: whoever listens will find a number missing, and is told everything anew."""
         self.skip(self.seq + 1)
-        self.mark = b""
+        self.digest = b""
         self.info = None
 
     def update(self, table: Table, events: list[Event], info: TableInfo, news: bytes) -> None:
@@ -88,18 +88,18 @@ class Stream:
             raise
 
     def renew(self, table: Table, events: list[Event], info: TableInfo, news: bytes) -> None:
-        """The viewer has what is new: people, events, which are also there packed as `news`, the position."""
+        """The viewer has what is new: people, events, which are also there packed as `news`, and what it may see."""
         if info != self.info:
             self.info = info
             self.emit(self.people(table, self.number()), PEOPLE)
         if table.match is None:
             return
         core = showing.core(table, self.viewer, self.language)
-        mark = marked(core)
-        if mark != self.mark:
-            self.mark = mark
-            self.position += 1
-            self.emit(self.placed(table, core, events, self.number()), news)
+        digest = digest_of(core)
+        if digest != self.digest:
+            self.digest = digest
+            self.view_number += 1
+            self.emit(self.seeing(table, core, events, self.number()), news)
         elif events:
             self.emit(self.telling(table, events, self.number()), news)
 
@@ -133,14 +133,14 @@ class Stream:
         """What somebody said."""
         return Said(self.table, self.viewer, seq, *talk)
 
-    def placed(self, table: Table, core: showing.Core, events: list[Event], seq: int) -> Position:
-        """The position, with what led to it."""
+    def seeing(self, table: Table, core: showing.Core, events: list[Event], seq: int) -> ViewUpdate:
+        """What the viewer may see, with what led to it."""
         facts, says = showing.told(table, events, self.viewer, self.language)
         view, moves, ask, _ = core
-        return Position(self.table, self.viewer, seq, self.position, facts, says, view, moves, ask)
+        return ViewUpdate(self.table, self.viewer, seq, self.view_number, facts, says, view, moves, ask)
 
     def again(self, table: Table, news: News, seq: int) -> FromServer:
-        """What was news then; a position as what led to it."""
+        """What was news then; a view as what led to it."""
         if isinstance(news, bytes):
             return self.telling(table, unpacked(news), seq)
         if isinstance(news, tuple):
@@ -156,15 +156,15 @@ class Stream:
         if 0 < missed <= len(self.kept):
             found += [self.again(table, news, seq) for seq, news in enumerate(self.kept[-missed:], last + 1)]
         found.append(self.people(table, self.seq))
-        if self.mark:
+        if self.digest:
             core = showing.core(table, self.viewer, self.language)
-            found.append(self.placed(table, core, [], self.seq))
+            found.append(self.seeing(table, core, [], self.seq))
             tip = showing.tip(table) if self.viewer == LEARNER else None
             if tip is not None:
                 found.append(self.tipping(tip, self.seq))
         return [encode(message) for message in found]
 
 
-def marked(core: showing.Core) -> bytes:
-    """Another mark for another position."""
+def digest_of(core: showing.Core) -> bytes:
+    """Another digest for another view."""
     return blake2b(msgspec.json.encode(core), digest_size=16).digest()

@@ -1,19 +1,25 @@
-"""One table: what its entries make it. Nothing here waits, writes or sends."""
+"""One table: what its entries make it. Nothing here waits, writes or sends.
+
+An entry is the only cause of change (`Table.apply`), when something is done as when the table is read from the disk.
+Beside that there is only what is on its way to viewers: what they have not been sent yet, and what is held back from
+them for some time.
+"""
 
 from __future__ import annotations
 
 import hashlib
-from functools import singledispatchmethod
+from typing import assert_never
 
 from houndtable import games
-from houndtable.kernel.chance import Committed
+from houndtable.kernel.chance import Committed, Luck
+from houndtable.kernel.errors import BadOption
 from houndtable.kernel.events import Event
 from houndtable.kernel.view import View
 from houndtable.record import Match
 from houndtable.server import entries
-from houndtable.server.course import Course
 from houndtable.server.entries import AnyEntry, Created, Outcome, outcomes
-from houndtable.server.holds import Hold, asked_in_secret, opening, paused, shown_at_once
+from houndtable.server.holds import Hold, asked_in_secret, paused, shown_at_once
+from houndtable.server.move_log import MoveLog
 from houndtable.server.refusals import NotNow, NotStored
 from houndtable.server.seats import Seat
 from houndtable.server.teaching import Teaching
@@ -22,8 +28,8 @@ IDS_KEPT = 32
 SAID_KEPT = 50
 
 
-class UndoAsked:
-    """Somebody asks to take back all moves after so many; who has agreed so far."""
+class PendingUndo:
+    """Somebody asks to take back all moves after so many; who has still to agree."""
 
     def __init__(self, seat: int, kept: int, owing: set[int]) -> None:
         self.seat = seat
@@ -44,12 +50,12 @@ class Table:
             for number, (plan, reserved) in enumerate(zip(created.seats, created.reserved))
         ]
         self.match: Match | None = None
-        self.course = Course()
+        self.move_log = MoveLog()
         self.bots = bytearray()  # 1 for each move that a bot made
         self.ids: dict[str, None] = {}
         self.hold: Hold | None = None
         self.is_watched = False  # by somebody who has no place
-        self.undo: UndoAsked | None = None
+        self.undo: PendingUndo | None = None
         self.rematch: str | None = None
         self.fresh: list[Event] = []
         self.talk: list[tuple[int, str]] = []
@@ -85,14 +91,14 @@ class Table:
         """The match from its deal through so many of its moves, with the luck it was committed to."""
         chance = Committed(bytes.fromhex(self.created.secret), [seed.encode() for seed in self.seeds])
         names = [seat.title for seat in self.seats]
-        match = Match(self.game, self.created.players, self.created.options, chance, names)
-        for seat, text in self.course.first(kept):
-            match.play(seat, text)
+        match = Match(self.game, self.created.players, self.created.options, chance, names, version=self.created.rules)
+        for seat, text in self.move_log.first(kept):
+            match.make(seat, self.game.parse(text))
         return match
 
     def whole(self) -> Match:
         """The match with all that came of its moves, which is not kept at the table."""
-        return self.new_match(len(self.course))
+        return self.new_match(len(self.move_log))
 
     def owing(self) -> list[int]:
         """The seats that can choose now: under a hold only those asked in secret."""
@@ -121,7 +127,12 @@ class Table:
             return paused(state.view(viewer)), []
         return state.view(viewer), [] if viewer is None else state.legal(viewer)
 
-    def story(self) -> list[Event]:
+    def others(self, seat: int) -> set[int]:
+        """The seats that other people play."""
+        me = self.seats[seat].people
+        return {other.number for other in self.seats if other.has_person and not (other.people & me)}
+
+    def history(self) -> list[Event]:
         """All that happened and was told."""
         if self.match is None:
             return []
@@ -129,28 +140,71 @@ class Table:
         events = match.opening + [event for made in match.moves for event in made.events]
         return events[: len(events) - len(self.hold.rest)] if self.hold else events
 
-    def begin(self) -> list[Outcome]:
-        """The cards are dealt; the answer is what chance gave."""
+    def release(self) -> None:
+        """What was held back can be told."""
+        if self.hold is not None:
+            self.fresh += self.hold.rest
+            self.hold = None
+
+    def apply(self, entry: AnyEntry, now: float) -> None:
+        """The table is what the entry makes it; whoever wrote it has checked that it can be."""
+        match entry:
+            case entries.Created():
+                raise NotStored("A table is made once.")
+            case entries.Sat():
+                seat = self.seats[entry.seat]
+                seat.people, seat.name, seat.seed = {entry.person}, entry.name, entry.seed
+            case entries.Started():
+                self.begin(entry)
+            case entries.Moved():
+                self.make(entry, now)
+            case entries.UndoAsked():
+                self.undo = PendingUndo(entry.seat, entry.kept, self.others(entry.seat))
+            case entries.UndoAnswered():
+                self.answer_undo(entry)
+            case entries.Undone():
+                self.take_back(entry.kept)
+            case entries.Spoke():
+                self.talk.append((entry.seat, entry.text))
+                self.said.append(self.talk[-1])
+                del self.said[:-SAID_KEPT]
+            case entries.Away():
+                self.seats[entry.seat].is_away = True
+                self.undo = None
+            case entries.Here():
+                self.come_back(entry)
+            case entries.Shared():
+                self.seats[entry.seat].people.add(entry.person)
+            case entries.Linked():
+                self.seats[entry.seat].links.add(entry.hash)
+            case entries.Continued():
+                self.rematch = entry.table
+            case _:
+                assert_never(entry)
+        self.number += 1
+
+    def begin(self, entry: entries.Started) -> None:
+        """The cards are dealt."""
         self.match = self.new_match()
-        self.opener = opening(self.game, self.match.options)
+        check_luck(self.match.dealt, entry.dealt)
+        self.opener = self.game.asks_after(self.match.options)
         for seat in self.seats:
             seat.bank = self.created.clock.amount * 1000 if self.created.clock.kind == "bank" and seat.people else None
         self.fresh += self.match.opening
-        self.teach()
-        dealt = outcomes(self.match.dealt)
-        self.forget()
-        return dealt
+        self.look_on()
 
-    def play(self, seat: int, text: str, now: float) -> list[Outcome]:
-        """The move is made, and what follows held back where it must be; the answer is what chance gave."""
+    def make(self, entry: entries.Moved, now: float) -> None:
+        """The move is made, and what follows held back where it must be."""
         match = self.playing()
+        if self.hold is not None and entry.seat not in self.owing():
+            self.release()  # on the disk is not how long it was held
         before = match.state.clone() if self.opener is not None and self.created.hold else None
-        if self.hold is not None:
-            seen = match.state.view(seat)
-        events = match.play(seat, text)
-        self.course.add(match.moves[-1])
-        if self.hold is not None:
-            self.hold.answered[seat] = seen
+        seen = match.state.view(entry.seat) if self.hold is not None else None
+        events = match.make(entry.seat, self.game.parse(entry.move))
+        check_luck(match.moves[-1].luck, entry.luck)
+        self.move_log.add(match.moves[-1])
+        if self.hold is not None and seen is not None:
+            self.hold.answered[entry.seat] = seen
             self.hold.rest += events
         else:
             shown = None if before is None else shown_at_once(self.opener, events)
@@ -158,119 +212,74 @@ class Table:
                 self.hold = Hold(now + self.created.hold / 1000, before, events[shown:])
             self.fresh += events[:shown]
         self.undo = None
-        self.teach()
-        self.forget()
-        return outcomes(match.moves[-1].luck)
+        self.count(entry)
+        self.look_on()
 
-    def forget(self) -> None:
-        """What can be told again from the course is not kept; only a lesson looks back at it all the time."""
-        if self.match is not None and self.teaching is None:
-            self.match.drop_past()
-
-    def teach(self) -> None:
-        """If this is a lesson, the learner's tip is the one for the match as it is now."""
-        if self.teaching is not None and self.match is not None:
-            self.teaching.look(self.match)
-
-    def release(self) -> None:
-        """What was held back can be told."""
-        if self.hold is not None:
-            self.fresh += self.hold.rest
-            self.hold = None
-
-    def record(self, entry: AnyEntry) -> None:
-        """The entry counts; a deal or a move it tells of has been made already."""
-        self.book(entry)
-        self.number += 1
-
-    @singledispatchmethod
-    def book(self, entry: AnyEntry) -> None:
-        raise AssertionError(entry)
-
-    @book.register
-    def _(self, entry: entries.Sat) -> None:
-        seat = self.seats[entry.seat]
-        seat.people, seat.name, seat.seed = {entry.person}, entry.name, entry.seed
-
-    @book.register
-    def _(self, entry: entries.Started) -> None:
-        return
-
-    @book.register
-    def _(self, entry: entries.Moved) -> None:
+    def count(self, entry: entries.Moved) -> None:
+        """It is known who made the move, in what time, and by which message."""
         self.bots.append(entry.bot)
         seat = self.seats[entry.seat]
         if seat.bank is not None and not entry.bot:
             seat.bank = max(0, seat.bank - entry.spent)
         if entry.id:
-            self.remember(f"{entry.seat} {entry.id}")
+            self.ids[f"{entry.seat} {entry.id}"] = None
+            if len(self.ids) > IDS_KEPT:
+                del self.ids[next(iter(self.ids))]
 
-    def remember(self, key: str) -> None:
-        """The id of a message that was done is known for some time."""
-        self.ids[key] = None
-        if len(self.ids) > IDS_KEPT:
-            del self.ids[next(iter(self.ids))]
+    def answer_undo(self, entry: entries.UndoAnswered) -> None:
+        """One less has to agree, or the request is over."""
+        assert self.undo is not None
+        if entry.agree:
+            self.undo.owing.discard(entry.seat)
+        else:
+            self.undo = None
 
-    @book.register
-    def _(self, entry: entries.Undone) -> None:
-        self.match = self.new_match(entry.kept)
-        self.course.cut(entry.kept)
-        del self.bots[entry.kept :]
+    def take_back(self, kept: int) -> None:
+        """All moves after so many are taken back."""
+        self.match = self.new_match(kept)
+        self.move_log.cut(kept)
+        del self.bots[kept:]
         self.undo = None
-        self.teach()
-        self.forget()
+        self.look_on()
 
-    @book.register
-    def _(self, entry: entries.Spoke) -> None:
-        self.talk.append((entry.seat, entry.text))
-        self.said.append(self.talk[-1])
-        del self.said[:-SAID_KEPT]
-
-    @book.register
-    def _(self, entry: entries.Away) -> None:
-        self.seats[entry.seat].is_away = True
-        self.undo = None
-
-    @book.register
-    def _(self, entry: entries.Here) -> None:
+    def come_back(self, entry: entries.Here) -> None:
+        """The person plays again."""
         seat = self.seats[entry.seat]
         seat.is_away = False
         if seat.bank is not None:
             seat.bank = max(seat.bank, entry.bank)
 
-    @book.register
-    def _(self, entry: entries.Shared) -> None:
-        self.seats[entry.seat].people.add(entry.person)
+    def look_on(self) -> None:
+        """In a lesson the learner's tip is the one for the match as it is now; elsewhere nothing is kept that can be
+        told again from the moves."""
+        assert self.match is not None
+        if self.teaching is not None:
+            self.teaching.look(self.match)
+        else:
+            self.match.keep_latest()
 
-    @book.register
-    def _(self, entry: entries.Linked) -> None:
-        self.seats[entry.seat].links.add(entry.hash)
 
-    @book.register
-    def _(self, entry: entries.Continued) -> None:
-        self.rematch = entry.table
+def check_luck(given: list[Luck], told: list[Outcome]) -> None:
+    """Refuses luck that is not as it was written down."""
+    if outcomes(given) != told:
+        raise NotStored("The luck that was written down is not the luck that was committed to.")
 
 
 def restored(name: str, rows: list[bytes], now: float) -> Table:
-    """The table that its entries tell; refused if they do not lead to what was dealt and rolled then."""
+    """The table that its entries tell; refused if a move is not lawful, or they do not lead to what was dealt and
+    rolled then."""
     first = entries.read(rows[0])
     assert isinstance(first, Created)
     table = Table(name, first)
-    if first.rules != table.game.version:
-        here = f"this Houndtable plays version {table.game.version}"
-        raise NotStored(f"This table was played by rules version {first.rules} of {table.game.title}, {here}.")
+    try:
+        table.game.check_version(first.rules, "This table")
+    except BadOption as refusal:
+        raise NotStored(str(refusal)) from None
     for row in rows[1:]:
         entry = entries.read(row)
-        luck = None
-        if isinstance(entry, entries.Started):
-            luck, told = table.begin(), entry.dealt
-        elif isinstance(entry, entries.Moved):
-            if table.hold is not None and not table.owing():
-                table.release()
-            luck, told = table.play(entry.seat, entry.move, now), entry.luck
-        if luck is not None and luck != told:
-            raise NotStored("The luck that was written down is not the luck that was committed to.")
-        table.record(entry)
+        if isinstance(entry, entries.Moved):
+            table.playing().lawful(entry.seat, entry.move)
+        table.apply(entry, now)
     if table.match is not None and table.match.is_over:
         table.release()  # whoever looks back at it finds it over, not held for a while once more
     table.fresh.clear()

@@ -11,25 +11,25 @@ from houndtable.kernel.json import Json
 from houndtable.kernel.state import State
 from houndtable.kernel.view import HIDDEN
 from houndtable.record import Match
-from houndtable.server.course import Course
+from houndtable.server.move_log import MoveLog
 from houndtable.server.refusals import NoUndo
 
 SAMPLES: Final = 5
 REVEALED: Final = "Something hidden or random came to light since: that cannot be taken back."
 
 
-def kept_after(course: Course, seat: int, again: Callable[[int], Match]) -> int:
+def kept_after(move_log: MoveLog, seat: int, again: Callable[[int], Match]) -> int:
     """How many moves are left when the seat takes back its last one; `again(n)` is the match after n moves."""
-    own = course.last_of(seat)
+    own = move_log.last_of(seat)
     if own < 0:
         raise NoUndo("You have made no move that could be taken back.")
-    if own < course.open_from:
+    if own < move_log.open_from:
         raise NoUndo(REVEALED)
     shadow = again(own)
-    for who, text in course.first(len(course))[own:]:
+    for who, text in move_log.first(len(move_log))[own:]:
         if reveals(shadow, who, text):
             raise NoUndo(REVEALED)
-        shadow.play(who, text)
+        shadow.make(who, shadow.game.parse(text))
     return own
 
 

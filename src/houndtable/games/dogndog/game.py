@@ -48,6 +48,7 @@ class DogNDogGame(Game):
             VOCABULARY,
             FACE_OF,
             FACE_TEXTS,
+            minutes=(15, 30),
         )
         self.simulations = [0, 0, 110, 440, 4_400]
         self.colour = "#c8402a"
@@ -61,6 +62,10 @@ class DogNDogGame(Game):
         loaded = state.bare(players, options, chance)
         position_file.load(loaded, reader)
         return loaded
+
+    def asks_after(self, options: Options) -> str | None:
+        """A discard: only who can ron is asked [13.4]."""
+        return "discarded"
 
     def bound(self, players: int, options: Options) -> int | None:
         """None: a Parent can win round after round [11.3]."""

@@ -50,6 +50,7 @@ class DogsBreathGame(Game):
             VOCABULARY,
             FACE_OF,
             FACE_TEXTS,
+            minutes=(20, 40),
         )
         self.simulations = [0, 0, 100, 1_000, 10_000]
         self.colour = "#8a6a1e"
@@ -63,6 +64,10 @@ class DogsBreathGame(Game):
         loaded = state.bare(players, options, chance)
         position_file.load(loaded, reader)
         return loaded
+
+    def asks_after(self, options: Options) -> str | None:
+        """An offer, or a request by name: only holders of a Guard Dog are asked [10.4]."""
+        return "requested" if options.says("request", "named") else "offered"
 
     def bound(self, players: int, options: Options) -> int | None:
         """Moves a draft and a turn, times turns a round, times rounds a game [9.6]. In a turn a card is taken and one

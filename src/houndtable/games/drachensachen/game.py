@@ -51,6 +51,7 @@ class DrachensachenGame(Game):
             VOCABULARY,
             FACE_OF,
             FACE_TEXTS,
+            minutes=(20, 45),
         )
         self.simulations = [0, 0, 240, 2_400, 12_000]
         self.colour = "#3f7d3a"

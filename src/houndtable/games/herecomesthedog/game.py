@@ -58,6 +58,7 @@ class HereComesTheDogGame(Game):
             VOCABULARY,
             [],
             [],
+            minutes=(15, 30),
         )
         self.simulations = [0, 0, 150, 500, 70_000]
         self.colour = "#2f4a7d"

@@ -14,7 +14,7 @@ from houndtable.kernel.chance import Seeded
 from houndtable.kernel.events import Event
 from houndtable.record import Made
 from houndtable.server import showing
-from houndtable.server.messages import FromServer, Position, Told
+from houndtable.server.messages import FromServer, Told, ViewUpdate
 from houndtable.server.refusals import Stale
 from houndtable.server.table import IDS_KEPT
 from tests.server.room import Ear, Room, room
@@ -23,13 +23,13 @@ MOVES = 60
 
 
 def events_in(messages: list[FromServer]) -> list[dict[str, Any]]:
-    return [event for one in messages if isinstance(one, Position | Told) for event in one.events]
+    return [event for one in messages if isinstance(one, ViewUpdate | Told) for event in one.events]
 
 
 async def play(here: Room, luck: Seeded, count: int) -> None:
     """So many moves, or as many as the game has."""
     for _ in range(count):
-        owing = here.keeper.table.owing()
+        owing = here.actor.table.owing()
         if owing:
             seat = owing[luck.below(len(owing))]
             moves = here.ears[seat].at.moves
@@ -48,9 +48,9 @@ def test_the_story_is_what_everybody_was_told(game: str, tmp_path: Path) -> None
         async with room(tmp_path) as here:
             table = (await here.table(game, "ppp")).table
             await play(here, Seeded(5), MOVES)
-            assert len(table.course) > MOVES // 3
+            assert len(table.move_log) > MOVES // 3
             for viewer, ear in here.ears.items():
-                told, _ = showing.told(table, table.story(), viewer, "en")
+                told, _ = showing.told(table, table.history(), viewer, "en")
                 assert told == events_in(ear.heard)
 
     asyncio.run(story())
@@ -67,7 +67,7 @@ def test_who_was_cut_off_is_told_what_the_others_heard(game: str, tmp_path: Path
             await play(here, Seeded(7), 10)
             for viewer, ear in here.ears.items():
                 again = Ear()
-                await here.keeper.listen(again, viewer, lasts[viewer])
+                await here.actor.listen(again, viewer, lasts[viewer])
                 assert events_in(again.heard) == events_in(ear.heard[heard[viewer] :]) != []
 
     asyncio.run(story())
@@ -95,12 +95,12 @@ def test_a_move_sent_again_is_done_once_however_late(tmp_path: Path) -> None:
             position, text = here.ears[0].at.position, here.ears[0].at.moves[0].move
             await here.move(0, text, position, "first")
             await here.move(0, text, position, "first")
-            assert len(table.course) == 1
+            assert len(table.move_log) == 1
             await play(here, Seeded(9), IDS_KEPT)
-            made = len(table.course)
+            made = len(table.move_log)
             assert made == 1 + IDS_KEPT == 1 + len(table.ids)
             with pytest.raises(Stale):
                 await here.move(0, text, position, "first")
-            assert len(table.course) == made
+            assert len(table.move_log) == made
 
     asyncio.run(story())

@@ -1,11 +1,11 @@
-"""The course of a match: who made which move. With the deal that is all it takes to tell everything again."""
+"""The moves of a match: who made which. With the deal that is all it takes to tell everything again."""
 
 from __future__ import annotations
 
 from houndtable.record import Made
 
 
-class Course:
+class MoveLog:
     """Every move from the deal on, in few bytes: what came of them is told again by playing them again."""
 
     __slots__ = ("open_from", "seats", "texts")

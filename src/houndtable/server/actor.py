@@ -1,18 +1,18 @@
-"""A keeper: one table in its turn. One thing happens after the other, on the disk before anybody hears of it."""
+"""The actor of a table: one thing after the other, on the disk before the table changes or anybody hears of it."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from houndtable.kernel.errors import Refusal
 from houndtable.kernel.languages import ENGLISH
 from houndtable.kernel.lesson import LEARNER, Tip
 from houndtable.record import Match
-from houndtable.server import deeds, showing, teaching
+from houndtable.server import actions, showing, teaching
 from houndtable.server.clocks import Alarm, Hourglass
-from houndtable.server.entries import AnyEntry, Away, written
+from houndtable.server.entries import AnyEntry, Away, Moved, written
 from houndtable.server.messages import Move
 from houndtable.server.packing import packed
 from houndtable.server.refusals import Elsewhere, NotNow, NotStored, OurFault, Stale
@@ -26,10 +26,11 @@ MOST_SENT: Final = 2**20  # messages to a viewer under one claim
 NOTHING: Final = packed([])
 DOUBLINGS: Final = 8  # of the time after which what went wrong is tried again
 TRIES: Final = 3  # after which bots choose without thinking
-Deed = Callable[[], AnyEntry | None]
+Entry = TypeVar("Entry", bound=AnyEntry | None)
+Action = Callable[[], Entry]  # checks against the table and answers with what is to be written down, if anything
 
 
-class Keeper:
+class TableActor:
     """The one object through which a table is seen and changed."""
 
     def __init__(self, table: Table, hub: Hub, claim: int) -> None:
@@ -46,14 +47,16 @@ class Keeper:
         self.again: Alarm | None = None
         self.used = hub.time.now()
 
-    async def do(self, deed: Deed) -> None:
-        """The deed is done, written down and told, or refused with nothing changed; whoever asked may go away."""
-        await asyncio.shield(self.hub.spawn(self.in_turn(deed)))
+    async def do(self, action: Action[Entry]) -> Entry:
+        """What the action asks for is written down, done and told, or refused with nothing changed; whoever asked may
+        go away."""
+        return await asyncio.shield(self.hub.spawn(self.in_turn(action)))
 
-    async def in_turn(self, deed: Deed) -> None:
+    async def in_turn(self, action: Action[Entry]) -> Entry:
         async with self.lock:
             try:
-                await self.write(deed())
+                entry = action()
+                await self.write(entry)
             except Refusal:
                 raise
             except Exception as error:
@@ -61,9 +64,10 @@ class Keeper:
                 await self.read_again()
                 raise fault from None
             self.publish()
+            return entry
 
     async def write(self, entry: AnyEntry | None) -> None:
-        """The entry is on the disk; if that fails the table is again what the disk says."""
+        """The entry is on the disk, and the table what it makes it; if that fails the table is what the disk says."""
         if entry is None:
             return
         self.must_be_awake()
@@ -79,10 +83,12 @@ class Keeper:
             raise
         self.tries = 0
         try:
-            self.table.record(entry)
+            self.table.apply(entry, self.hub.time.now())
         except Exception as error:  # it is done all the same
             self.hub.fault(error)
             await self.read_again()
+        if isinstance(entry, Moved):
+            self.hourglass.since.pop(entry.seat, None)
 
     async def read_again(self) -> None:
         """The table is what the disk says; where even that cannot be read it is lost from memory."""
@@ -120,8 +126,8 @@ class Keeper:
 
     @property
     def is_awake(self) -> bool:
-        """Whether the hub still has the table, and through this keeper."""
-        return self.hub.keepers.get(self.table.name) is self
+        """Whether the hub still has the table, and through this actor."""
+        return self.hub.actors.get(self.table.name) is self
 
     def must_be_awake(self) -> None:
         """Refuses what comes after the hub lost the table."""
@@ -131,19 +137,17 @@ class Keeper:
     async def move(self, person: str, message: Move) -> None:
         """A person's move for the position they saw; the same message again changes nothing."""
 
-        def deed() -> AnyEntry | None:
-            table, now = self.table, self.hub.time.now()
-            deeds.own(table, message.seat, person)
+        def action() -> AnyEntry | None:
+            table = self.table
+            actions.own(table, message.seat, person)
             if f"{message.seat} {message.id}" in table.ids:
                 return None
-            if message.position not in [stream.position for stream in self.streams_of(message.seat)]:
+            if message.position not in [stream.view_number for stream in self.streams_of(message.seat)]:
                 raise Stale("This move was made for an older position.")
-            spent = self.hourglass.spent(message.seat, now)
-            entry = deeds.move(table, message.seat, message.move, message.id, spent, now)
-            self.hourglass.since.pop(message.seat, None)
-            return entry
+            spent = self.hourglass.spent(message.seat, self.hub.time.now())
+            return actions.move(table, message.seat, message.move, message.id, spent)
 
-        await self.do(deed)
+        await self.do(action)
 
     async def listen(self, listener: Listener, viewer: int | None, last: int, language: str = ENGLISH) -> None:
         """The listener has what it missed, and hears of all that follows, in this language alone."""
@@ -207,7 +211,7 @@ class Keeper:
         """Whether nobody looks, nothing is under way, and nothing happens by itself."""
         alarms = self.alarm is not None or self.again is not None
         is_at_work = self.lock.locked() or self.thinking is not None or alarms
-        waits = self.table.undo is not None or self.next_bot() is not None or self.is_full
+        waits = self.next_bot() is not None or self.is_full
         return not (self.is_heard or is_at_work or waits)
 
     def publish(self) -> None:
@@ -290,7 +294,7 @@ class Keeper:
         if hold is not None and now >= hold.until and not self.table.waits_in_secret:
             while self.table.owing():
                 seat = self.table.owing()[0]
-                await self.write(deeds.bot_move(self.table, seat, self.by_thumb(seat), now))
+                await self.write(actions.bot_move(self.table, seat, self.by_heuristic(seat)))
             self.table.release()
         for seat in list(self.hourglass.since):
             due = self.hourglass.due(self.table, seat)
@@ -329,7 +333,7 @@ class Keeper:
         """The game begins or a bot moves, and so on until a person is waited for."""
         try:
             if self.is_full:
-                await self.in_turn(lambda: deeds.start(self.table, None) if self.is_full else None)
+                await self.in_turn(lambda: actions.start(self.table, None) if self.is_full else None)
             while (seat := self.next_bot()) is not None:
                 await self.let_move(seat)
         except OurFault as fault:
@@ -346,39 +350,39 @@ class Keeper:
         """The bot moves, unless something else happened meanwhile."""
         match = self.table.match
         assert match is not None
-        made = len(self.table.course)
+        made = len(self.table.move_log)
         hub = self.hub
         pause = hub.pause(hub.settings.bot_pace)
         text = await self.thought(match, seat)
         await pause
 
-        def deed() -> AnyEntry | None:
-            same = self.table.match is match and len(self.table.course) == made
+        def action() -> AnyEntry | None:
+            same = self.table.match is match and len(self.table.move_log) == made
             if not same or seat not in self.table.owing() or self.table.seats[seat].has_person:
                 return None
-            return deeds.bot_move(self.table, seat, text, hub.time.now())
+            return actions.bot_move(self.table, seat, text)
 
-        await self.in_turn(deed)
+        await self.in_turn(action)
 
     async def thought(self, match: Match, seat: int) -> str:
-        """The move the bot makes; where thinking fails, one by rules of thumb, and where that was of no use, any."""
+        """The move the bot makes; where thinking fails, one by the heuristic, and where that was of no use, any."""
         level, seed = self.table.seats[seat].level, self.seed(match, seat)
         if self.tries >= TRIES:
-            return deeds.any_move(match, seat, self.hub.number())
+            return actions.any_move(match, seat, self.hub.number())
         try:
             return (await self.hub.thinkers.think(match.game.name, match.state.dump(), seat, level, seed))[0]
         except Exception as error:
             self.hub.fault(error)
-            return self.by_thumb(seat)
+            return self.by_heuristic(seat)
 
-    def by_thumb(self, seat: int) -> str:
-        """The move of the rules of thumb; any lawful one should they fail."""
+    def by_heuristic(self, seat: int) -> str:
+        """The move of the heuristic; any lawful one should they fail."""
         match = self.table.playing()
         try:
-            return deeds.thumb_move(match, seat, self.hub.number())
+            return actions.heuristic_move(match, seat, self.hub.number())
         except Exception as error:
             self.hub.fault(error)
-            return deeds.any_move(match, seat, self.hub.number())
+            return actions.any_move(match, seat, self.hub.number())
 
     async def hint(self, seat: int) -> tuple[str, str]:
         """What a bot of the highest level that is quick would do in the seat's place, and why; in a lesson, what leads

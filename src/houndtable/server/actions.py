@@ -1,4 +1,5 @@
-"""What people do at a table: each deed is checked, and is an entry; refused, nothing has changed."""
+"""What is done at a table: each action is checked and answers with the entry to be written down. None changes anything:
+that is for the entry to do (`Table.apply`)."""
 
 from __future__ import annotations
 
@@ -9,11 +10,25 @@ from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
 from houndtable.kernel.errors import NoSuchSeat
 from houndtable.record import Match
-from houndtable.server.entries import Away, Continued, Here, Linked, Moved, Sat, Shared, Spoke, Started, Undone
+from houndtable.server.entries import (
+    Away,
+    Continued,
+    Here,
+    Linked,
+    Moved,
+    Sat,
+    Shared,
+    Spoke,
+    Started,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+    outcomes,
+)
 from houndtable.server.refusals import Malformed, NotNow, NotYours, Taken
 from houndtable.server.seats import BOT, HOT, Seat
 from houndtable.server.settings import Settings
-from houndtable.server.table import Table, UndoAsked
+from houndtable.server.table import Table
 from houndtable.server.undo import kept_after
 
 BLANKS: Final = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")  # letters that look like a space
@@ -91,27 +106,33 @@ def start(table: Table, person: str | None) -> Started:
         raise NotNow("The game has begun.")
     if person is not None:
         host(table, person)
-    return Started(table.begin())
+    return Started(outcomes(table.new_match().dealt))
 
 
-def move(table: Table, seat: int, text: str, message: str, spent: int, now: float) -> Moved:
+def move(table: Table, seat: int, text: str, message: str, spent: int) -> Moved:
     """A person's move. What is asked of somebody else in secret is no answer to anybody's wrong move."""
-    match = table.playing()
+    table.playing()
     if seat not in table.owing() and table.hold is not None:
         raise NotNow("The table waits a moment.")
-    match.lawful(seat, text)
-    luck = table.play(seat, text, now)
-    return Moved(seat, table.course.texts[-1], luck, False, message, spent)
+    return moved(table, seat, text, message, spent)
 
 
-def bot_move(table: Table, seat: int, text: str, now: float) -> Moved:
+def bot_move(table: Table, seat: int, text: str) -> Moved:
     """A bot's move."""
-    luck = table.play(seat, text, now)
-    return Moved(seat, table.course.texts[-1], luck, True, "", 0)
+    return moved(table, seat, text, by_bot=True)
 
 
-def thumb_move(match: Match, seat: int, seed: int) -> str:
-    """The move of the rules of thumb, for who has not answered in time."""
+def moved(table: Table, seat: int, text: str, message: str = "", spent: int = 0, *, by_bot: bool = False) -> Moved:
+    """The move with this text, if it is lawful, and what chance will give because of it."""
+    match = table.playing()
+    found = match.lawful(seat, text)
+    return Moved(
+        seat, match.game.vocabulary.texts[found], outcomes(match.foreseen(seat, found)), by_bot, message, spent
+    )
+
+
+def heuristic_move(match: Match, seat: int, seed: int) -> str:
+    """The move of the heuristic, for who has not answered in time."""
     move = make("heuristic", seed).choose(Perspective(match.game, match.state, seat))
     return match.game.vocabulary.texts[move]
 
@@ -127,30 +148,21 @@ def say(table: Table, settings: Settings, seat: int, text: str) -> Spoke:
     return Spoke(seat, shown_text(text, settings.longest_chat, "What is said"))
 
 
-def ask_undo(table: Table, seat: int) -> Undone | None:
+def ask_undo(table: Table, seat: int) -> UndoAsked | Undone:
     """The seat asks to take back its last move; done at once if no other person plays."""
     table.playing()
     if table.hold is not None or table.undo is not None:
         raise NotNow("The table waits a moment." if table.hold else "Something is asked to be taken back already.")
-    kept = kept_after(table.course, seat, table.new_match)
-    me = table.seats[seat].people
-    owing = {number for number, other in enumerate(table.seats) if other.has_person and not (other.people & me)}
-    if not owing:
-        return Undone(kept)
-    table.undo = UndoAsked(seat, kept, owing)
-    return None
+    kept = kept_after(table.move_log, seat, table.new_match)
+    return UndoAsked(seat, kept) if table.others(seat) else Undone(kept)
 
 
-def consent(table: Table, seat: int, *, agree: bool) -> Undone | None:
+def consent(table: Table, seat: int, *, agree: bool) -> UndoAnswered | Undone:
     """The seat agrees or not; the last to agree lets the moves be taken back."""
     asked = table.undo
     if asked is None or seat not in asked.owing:
         raise NotNow("You are not asked for anything.")
-    if not agree:
-        table.undo = None
-        return None
-    asked.owing.discard(seat)
-    return None if asked.owing else Undone(asked.kept)
+    return Undone(asked.kept) if agree and asked.owing == {seat} else UndoAnswered(seat, agree)
 
 
 def leave(table: Table, seat: int) -> Away:
