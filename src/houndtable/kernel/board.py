@@ -198,7 +198,7 @@ class Place:
         self.rest = rest  # three dots at the end of the file's list are all pieces that lie nowhere else
         self.fill = fill  # or only as many as make so many pieces in all
         self.gaps = gaps  # some places may be without their piece
-        self.write = write  # (position, owner): the pieces as a file has them, where it marks some by a rule of the game
+        self.write = write  # (position, owner): the pieces as a file has them, where the game marks some
         self.read = read  # (position, owner, text): the face of such a piece; its mark is minded
         self.there = there  # whether a view shows it now
         self.told = told  # (position, owner, viewer): the pieces as a viewer sees them, where that needs a rule

@@ -51,8 +51,8 @@ def doubted(p: Position, viewer: int) -> Json:
 
 
 def demand(p: Position) -> Json:
-    """What fits on the pile [4.1] [4.2]: the monsters from low to high, none if low is higher; dragons or not [6.1]; and
-    a 1 besides or not [10.5]. Nothing is asked for where nobody plays."""
+    """What fits on the pile [4.1] [4.2]: monsters from low to high, none if low is higher; whether dragons do [6.1];
+    and whether a 1 does besides [10.5]. Nothing is asked for where nobody plays."""
     if p.step in (EXCHANGING, OVER):
         return None
     fits = fitting(p)
@@ -112,9 +112,7 @@ BOARD: Final = Board(
         Figure("first", SEAT, known=ALL, label="began the round", observed=False),
         Figure("clockwise", FLAG, known=ALL, label="played clockwise", get=heaps.is_clockwise, put=heaps.set_clockwise),
         Figure("turns", TURNS, known=ALL, observed=False, about="plays, misses and piles taken in this round"),
-        Figure(
-            "idle", TURNS, known=ALL, label="turns that changed nothing", get=heaps.idle_turns, put=heaps.set_idle
-        ),
+        Figure("idle", TURNS, known=ALL, label="turns that changed nothing", get=heaps.idle_turns, put=heaps.set_idle),
         Figure("moved", FLAG, known=NOBODY, get=heaps.has_moved, put=memory_file.set_moved, older=True),
         Figure("facing", TO_BEAT, known=ALL, label="to beat", get=heaps.facing_of, file=""),
         Observed("on top", TO_BEAT, heaps.top_of),

@@ -1,5 +1,5 @@
 # interpreted: never in a search, and compiling takes its time
-"""What a position's file tells in the game's own way: marked hands, what viewers remember of hands [11.4], past rounds."""
+"""What a position's file tells in the game's own way: marked hands, what viewers remember of hands [11.4]."""
 
 from __future__ import annotations
 

@@ -19,9 +19,7 @@ NOT_YOUR_TURN: Final = Reason("not-your-turn", "3.1", "It is not your turn.")
 CHOSEN_ALREADY: Final = Reason("chosen-already", "2.6", "You have chosen; the others have not yet.")
 EXCHANGE_FIRST: Final = Reason("exchange-first", "2.5", "First exchange a card, or keep what you have.")
 NOT_TO_EXCHANGE: Final = Reason("not-to-exchange", "2.5", "You hold no {card}.", CARD)
-NOT_OPEN_TO_EXCHANGE: Final = Reason(
-    "not-open-to-exchange", "2.5", "None of your open Remainders is a {card}.", CARD
-)
+NOT_OPEN_TO_EXCHANGE: Final = Reason("not-open-to-exchange", "2.5", "None of your open Remainders is a {card}.", CARD)
 EXCHANGED_ALREADY: Final = Reason("exchanged-already", "2.5", "Cards are exchanged before the first turn only.")
 NOTHING_TO_KEEP: Final = Reason(
     "nothing-to-keep", "2.5", "There is nothing to keep: cards are exchanged before the first turn only."
@@ -87,13 +85,9 @@ NO_MISS: Final = Reason("no-miss", "5.8", "You do not have to miss this turn.")
 CHOOSE_RECEIVER: Final = Reason("choose-receiver", "10.6", "Choose who draws a card of your hand.")
 NO_SUCH_SEAT: Final = Reason("no-such-seat", "10.6", "There is no seat {count} at this table.", NUMBER)
 NOT_YOURSELF: Final = Reason("not-yourself", "10.6", "Choose another player than yourself.")
-ONLY_TWO_GIVES: Final = Reason(
-    "only-two-gives", "10.6", "Only a 2 just played makes somebody draw of your hand."
-)
+ONLY_TWO_GIVES: Final = Reason("only-two-gives", "10.6", "Only a 2 just played makes somebody draw of your hand.")
 TURN_OR_GO_ON: Final = Reason("turn-or-go-on", "10.7", "Turn round or go on?")
-ONLY_SEVEN_TURNS: Final = Reason(
-    "only-seven-turns", "10.7", "Only a 7 just played can turn the direction round."
-)
+ONLY_SEVEN_TURNS: Final = Reason("only-seven-turns", "10.7", "Only a 7 just played can turn the direction round.")
 LIFT_ONE: Final = Reason("lift-one", "10.9", "Take one of your open Remainders into your hand.")
 NOT_OPEN_TO_LIFT: Final = Reason("not-open-to-lift", "10.9", "None of your open Remainders is a {card}.", CARD)
 ONLY_NINE_LIFTS: Final = Reason("only-nine-lifts", "10.9", "Only a 9 just played lifts an open Remainder.")
