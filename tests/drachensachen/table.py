@@ -92,7 +92,7 @@ class Table:
         return " ".join(self.dump("pile"))
 
     def lost(self) -> list[int]:
-        found: Any = self.state.view(None).facts["lost"]
+        found: Any = self.state.view(None).facts["scores"]
         return list(found)
 
     def points(self, seat: int) -> list[int]:

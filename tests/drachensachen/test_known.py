@@ -50,7 +50,7 @@ def test_everybody_sees_pile_open_remainders_counts_debts_and_coins() -> None:
         assert [view.zone("open", seat) for seat in range(3)] == [["5", "5"], ["9"], []]
         assert view.zone("gone") == ["6", "6"]
         assert [len(view.zone("hand", seat)) for seat in range(3)] == [2, 2, 1]
-        assert (len(view.zone("draw pile")), view.facts["debt"], view.facts["lost"]) == (18, 2, [0, 0, 0])
+        assert (len(view.zone("draw pile")), view.facts["debt"], view.facts["scores"]) == (18, 2, [0, 0, 0])
 
 
 @clause("11.2")

@@ -47,7 +47,7 @@ def test_a_position_is_an_object(data: Json) -> None:
         GAME.load(data, Seeded(1))
 
 
-@pytest.mark.parametrize("name", [name for name in position(HANDS) if name != "spurned"])
+@pytest.mark.parametrize("name", [name for name in position(HANDS) if name not in ("spurned", "moved")])
 def test_no_other_field_may_be_missing(name: str) -> None:
     whole = position(HANDS)
     del whole[name]
@@ -103,8 +103,12 @@ def go(*cards: str, **fields: Any) -> dict[str, Any]:
         ({"idle": 80}, "After 80 turns without a change the round is over. [7.5]"),
         ({"abilities": ["roundabout"]}, "among those used. [10.1]"),
         ({"abilities": ["flight"]}, "a list of dragons are quick"),
-        ({"curses": [None]}, "null or one of many monsters 6"),
-        ({"curses": [None, "warts"]}, "null or one of many monsters 6"),
+        (
+            {"version": 1, "moved": True},
+            "not minded what a turn has changed already. [7.5]",
+        ),
+        ({"curses": [None]}, "a list of 2, one for each seat"),
+        ({"curses": [None, "warts"]}, "one of many monsters 6"),
         ({"pile": ["7"] * 4}, "Four in a row leave the round. [4.5]"),
         ({"pile": ["extermino"]}, "never stays on the pile. [6.4]"),
         ({"skip": 1}, "at the step 'miss', and only there. [5.8]"),
@@ -116,8 +120,8 @@ def go(*cards: str, **fields: Any) -> dict[str, Any]:
         ({"step": "turn", "pile": ["6"], "abilities": ["roundabout"], "used": ["roundabout"]}, "[10.2]"),
         ({"todo": 1}, "at the steps 'give' and 'lift', and only there. [10.6]"),
         ({"quick": True, "pile": ["nullo"]}, "a Nullo and its ability only. [10.3]"),
-        ({"answers": [None]}, "a list of 2 moves or nulls"),
-        ({"answers": [None, "dance"]}, "a list of moves or nulls"),
+        ({"answers": [None]}, "a list of 2, one for each seat"),
+        ({"answers": [None, "dance"]}, "a move of the game"),
         ({"answers": [None, "keep"]}, "before the first turn only. [2.5]"),
         ({"step": "exchange", "pile": ["5"]}, "before the first turn. [2.5]"),
         ({"step": "exchange", "turns": 5}, "before the first turn. [2.5]"),

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from houndtable.games import NAMES, find
-from houndtable.games.drachensachen import position as drachensachen
+from houndtable.games.drachensachen import derived as drachensachen
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.game import Game
 from houndtable.kernel.observation import FAR, Page, near
@@ -172,7 +172,7 @@ def test_the_first_position_of_drachensachen() -> None:
     assert sum(number for name, number in told.items() if name.startswith("own hand")) == told["own cards in hand"] == 5
     assert sum(number for name, number in told.items() if name.startswith("player 1 on: open")) == 3
     assert not [name for name in told if name.startswith("player 1 on: hand")]
-    assert told["player 2 on: hidden Remainders"] == 3
+    assert told["player 2 on: cards in hidden Remainders"] == 3
     assert told["step exchange"] == told["own to choose"] == told["player 2 on: to choose"] == 1
 
 

@@ -193,14 +193,14 @@ def test_what_others_may_have_drawn_unseen_is_told() -> None:
     facts: dict[str, Json] = {"round": 1, "hoard": 21, "abilities": ["monsterball"], "doubts": doubts}
     zones = [Zone(name, seat, []) for seat in range(3) for name in ("hand", "open", "hidden")]
     zones += [Zone(name, None, []) for name in ("pile", "draw pile")]
-    view = View(None, "play", [], zones, {**facts, "lost": [0, 0, 0]})
+    view = View(None, "play", [], zones, {**facts, "scores": [0, 0, 0]})
     lines = games.find("drachensachen").speech("ja").table(view, NAMES)
     assert lines[1:3] == ["能力：モンスター送り。", "  席0 Mia 損失 0、手札なし"]
     assert lines[-2] == "Benさんは7、ヌロを持っていましたが、Idaさんが何枚か引いたかもしれません。"
 
 
 def test_a_pile_says_which_way_play_goes() -> None:
-    facts: dict[str, Json] = {"round": 1, "hoard": 21, "abilities": [], "doubts": [], "lost": [3], "facing": None}
+    facts: dict[str, Json] = {"round": 1, "hoard": 21, "abilities": [], "doubts": [], "scores": [3], "facing": None}
     facts |= {"run": 2, "debt": 1, "clockwise": False}
     zones = [Zone(name, None, ["7", "7"]) for name in ("pile", "draw pile")]
     zones += [Zone(name, 0, []) for name in ("hand", "open", "hidden")]

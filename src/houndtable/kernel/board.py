@@ -169,7 +169,10 @@ class Place:
         heap: bool = False,
         top_last: bool = False,
         rest: bool = False,
+        fill: int = 0,
         gaps: bool = False,
+        write: Callable[..., list[str]] | None = None,
+        read: Callable[..., str] | None = None,
         there: Callable[..., bool] | None = None,
         told: Callable[..., list[str]] | None = None,
         zone: bool = True,
@@ -194,7 +197,10 @@ class Place:
         self.heap = heap  # without an order: told in printed order, unknown pieces last
         self.top_last = top_last  # the last of the list lies on top; a file begins with the top
         self.rest = rest  # three dots at the end of the file's list are all pieces that lie nowhere else
+        self.fill = fill  # or only as many as make so many pieces in all
         self.gaps = gaps  # some places may be without their piece
+        self.write = write  # (position, owner): the pieces as a file has them, where the game marks some
+        self.read = read  # (position, owner, text): the face of such a piece; its mark is minded
         self.there = there  # whether a view shows it now
         self.told = told  # (position, owner, viewer): the pieces as a viewer sees them, where that needs a rule
         self.zone = zone  # whether views have it as a zone
@@ -419,6 +425,8 @@ class Board:
 
     def row(self, p: Position, place: Place, owner: int, known: Knowledge | None) -> Json:
         """The pieces of a place as a file has them, marked where others know them than usually do."""
+        if place.write is not None:
+            return [*place.write(p, owner)]
         pieces = place.in_order(p, owner)
         if place.known == ALL or known is None:
             return [self.text_of(piece) for piece in pieces]
@@ -510,11 +518,7 @@ class Loading:
 
     def take(self, text: str, usual: int) -> int:
         """A piece with this face, known as the marks behind it say, or a refusal."""
-        face = text
-        for place, character in enumerate(text):
-            if not character.isalnum():
-                face = text[:place]
-                break
+        face = text if self.board.alike else face_in(text)
         for piece in self.left:
             if self.board.text_of(piece) == face:
                 self.left.remove(piece)
@@ -544,16 +548,17 @@ class Loading:
         """The pieces of a list of texts."""
         usual = place.usual(owner, self.known.everyone)
         rest = place.rest and texts[-1:] == [REST]
-        pieces = [
-            NO_CARD if place.gaps and text == GAP else self.take(text, usual)
-            for text in (texts[:-1] if rest else texts)
-        ]
+        given = texts[:-1] if rest else texts
+        if place.read is not None:
+            given = [place.read(self.p, owner, text) for text in given]
+        pieces = [NO_CARD if place.gaps and text == GAP else self.take(text, usual) for text in given]
         if rest:
-            for piece in self.left:
-                if not self.board.alike:
+            more = max(0, place.fill - len(pieces)) if place.fill else len(self.left)
+            if not self.board.alike:
+                for piece in self.left[:more]:
                     self.known.read(piece, "", usual)
-            pieces += self.left
-            self.left = []
+            pieces += self.left[:more]
+            self.left = self.left[more:]
         return pieces
 
     def done(self) -> None:
@@ -568,6 +573,14 @@ def checked(name: str, known: str) -> str:
     """The word that says who may know a thing, or an error at import."""
     assert known in (ALL, OWNER, NOBODY), f"Who may know {name!r}: {ALL}, {OWNER} or {NOBODY}, not {known!r}."
     return known
+
+
+def face_in(text: str) -> str:
+    """The face of a card that may have marks behind it: all before the first character that is no letter or digit."""
+    for place, character in enumerate(text):
+        if not character.isalnum():
+            return text[:place]
+    return text
 
 
 def kept_knowledge(p: Position) -> Knowledge:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.drachensachen import knowing, telling, turn
+from houndtable.games.drachensachen import events, knowing, reasons, turn
 from houndtable.games.drachensachen.components import (
     ENVIOUS,
-    FACE_TEXTS,
     FACES,
     MONSTERBALL,
     NINE,
@@ -24,9 +23,10 @@ from houndtable.games.drachensachen.components import (
     nth_in,
     size_of,
 )
-from houndtable.games.drachensachen.position import GIVING, LIFTING, TURNING, Position
+from houndtable.games.drachensachen.derived import GIVING, LIFTING, TURNING, Position
 from houndtable.games.drachensachen.vocabulary import GIVE, GO_ON, LIFT, REVERSE
-from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.events import tell
+from houndtable.kernel.verdict import Verdict, no
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -67,8 +67,8 @@ def legal_gives(p: Position) -> list[int]:
 def objection_to_give(p: Position, receiver: i64) -> Verdict | None:
     """The receiver is another player at the table."""
     if receiver >= p.players:
-        return Verdict("10.6", f"There is no seat {receiver} at this table.")
-    return Verdict("10.6", "Choose another player than yourself.") if receiver == p.seat else None
+        return no(reasons.NO_SUCH_SEAT, count=receiver)
+    return no(reasons.NOT_YOURSELF) if receiver == p.seat else None
 
 
 def give(p: Position, receiver: i64) -> None:
@@ -78,7 +78,7 @@ def give(p: Position, receiver: i64) -> None:
     face: i64 = nth_in(hand, p.chance.pick(size_of(hand)))
     knowing.give(p, p.seat, receiver, face)
     if p.events is not None:
-        telling.gave(p, receiver, face)
+        tell(p.events, events.GAVE, seat=p.seat, to=receiver, card=face)
     p.todo -= 1
     if p.todo > 0 and p.hands[p.seat]:
         return
@@ -96,7 +96,7 @@ def reverse(p: Position) -> None:
     """The direction is changed, and the next player that way is on; of two players the same again [10.7]."""
     p.direction = -p.direction
     if p.events is not None:
-        telling.tell(p, "reversed", {"seat": p.seat, "clockwise": p.direction == 1})
+        tell(p.events, events.REVERSED, seat=p.seat, clockwise=p.direction == 1)
     turn.pass_on(p, 2 if p.players == 2 else 1)
 
 
@@ -109,7 +109,7 @@ def objection_to_lift(p: Position, face: i64) -> Verdict | None:
     """Only what lies open can be lifted."""
     if count_of(p.opens[p.seat], face):
         return None
-    return Verdict("10.9", f"None of your open Remainders is a {FACE_TEXTS[face]}.")
+    return no(reasons.NOT_OPEN_TO_LIFT, card=face)
 
 
 def lift(p: Position, face: i64) -> None:
@@ -117,7 +117,7 @@ def lift(p: Position, face: i64) -> None:
     p.opens[p.seat] -= cards_of(face, 1)
     knowing.all_see_come(p, p.seat, cards_of(face, 1))
     if p.events is not None:
-        telling.tell(p, "lifted", {"seat": p.seat, "card": FACE_TEXTS[face]})
+        tell(p.events, events.LIFTED, seat=p.seat, card=face)
     p.todo -= 1
     if p.todo == 0 or not p.opens[p.seat]:
         p.todo = 0

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.drachensachen import offers, play, telling, turn
-from houndtable.games.drachensachen.position import MOVED, Position, has_only_hidden
+from houndtable.games.drachensachen import events, offers, play, reasons, turn
+from houndtable.games.drachensachen.derived import Position
+from houndtable.games.drachensachen.heaps import MOVED
+from houndtable.games.drachensachen.offers import has_only_hidden
 from houndtable.games.drachensachen.vocabulary import DRAW, MISS
-from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.events import tell
+from houndtable.kernel.verdict import Verdict, no
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -34,33 +37,34 @@ def legal_missing(p: Position) -> list[int]:
 def objection_to_push(p: Position, face: i64, count: i64, opened: i64) -> Verdict | None:
     """Only certain cards answer a 4 [5.3]; they always fit."""
     if not p.house.four_answers >> face & 1:
-        return Verdict("5.3", f"You owe {p.debt} cards: push with a 4 or a Protecto, or draw them first.")
+        return no(reasons.PUSH_OR_DRAW, count=p.debt)
     return offers.objection_to_cards(p, face, count, opened)
 
 
 def objection_to_answer(p: Position, face: i64, count: i64, opened: i64) -> Verdict | None:
     """Only certain cards answer a 5 [5.9]; they always fit."""
     if not p.house.five_answers >> face & 1:
-        return Verdict("5.9", "You are to miss this turn: only a Protecto passes that on.")
+        return no(reasons.MISS_OR_PROTECTO)
     return offers.objection_to_cards(p, face, count, opened)
 
 
 def objection_to_draw(p: Position, count: i64) -> Verdict | None:
     """Exactly what is owed is drawn [5.4], or what there is of it [5.5]."""
-    return None if count == p.debt else Verdict("5.4", f"You draw {p.debt}, no more and no fewer.")
+    return None if count == p.debt else no(reasons.DRAW_WHAT_IS_OWED, count=p.debt)
 
 
 def objection_to_blind(p: Position, place: i64) -> Verdict | None:
     """A hidden Remainder answers a 4 by a house rule only [5.6]."""
     if not p.house.blind_push:
-        return Verdict("5.6", "Draw what you owe first: hidden Remainders do not answer a 4 at this table.")
+        return no(reasons.NO_BLIND_PUSH)
     return offers.objection_to_blind(p, place)
 
 
 def draw(p: Position) -> None:
     """What was owed is in the hand, the debt is gone, and a normal turn follows [5.4]."""
     pay(p)
-    p.idle = MOVED  # [7.5]
+    if p.version >= 2:
+        p.idle = MOVED  # [7.5]
     turn.begin(p, p.seat)
 
 
@@ -86,5 +90,5 @@ def miss(p: Position) -> None:
     p.turns += 1
     p.idle += 1
     if p.events is not None:
-        telling.tell(p, "missed", {"seat": p.seat, "more": p.skip})
+        tell(p.events, events.MISSED, seat=p.seat, more=p.skip)
     turn.pass_on(p)

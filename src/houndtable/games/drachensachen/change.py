@@ -75,18 +75,19 @@ def gift(giver: i64, held: i64, receiver: i64, had: i64, face: i64, knowers: i64
 
 
 def follow(bounds: list[int], change: Change, viewer: i64) -> None:
-    """What the viewer is sure of in each hand, after this: of a hand that gave a card unseen, one of each face
-    fewer."""
-    seat: i64 = change.seat
-    bound: i64 = bounds[seat]
+    """What the viewer is sure of in each hand, after this."""
+    bounds[change.seat] = sure_after(bounds[change.seat], change, change.seat, viewer)
+    if change.kind == GIFT:
+        bounds[change.to] = sure_after(bounds[change.to], change, change.to, viewer)
+
+
+def sure_after(bound: i64, change: Change, owner: i64, viewer: i64) -> i64:
+    """What the viewer is sure of in a hand, after this: of one that gave a card unseen, one of each face fewer."""
+    if change.seat != owner:
+        return bound + change.cards if change.to == owner and not change.is_secret(viewer) else bound
     if change.kind == COME:
-        bounds[seat] = bound + change.cards
-    elif change.is_secret(viewer):
-        bounds[seat] = all_but_one(bound)
-    else:
-        bounds[seat] = bound - shown_of(bound, change)
-        if change.kind == GIFT:
-            bounds[change.to] += change.cards
+        return bound + change.cards
+    return all_but_one(bound) if change.is_secret(viewer) else bound - shown_of(bound, change)
 
 
 def shown_of(counts: i64, change: Change) -> i64:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.drachensachen import telling
-from houndtable.games.drachensachen.components import ABILITIES, CHAOS, CURSES
+from houndtable.games.drachensachen import events
+from houndtable.games.drachensachen.components import ABILITIES, CHAOS, CURSES, NO_CURSE
+from houndtable.games.drachensachen.derived import Position
 from houndtable.games.drachensachen.options import in_play
-from houndtable.games.drachensachen.position import Position, no_curses
+from houndtable.kernel.events import tell
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 def draw_curses(p: Position, winner: i64) -> None:
     """The winner has drawn one of all curses [9.1]; if it is Chaos, everybody has drawn one of the others, the
     winner first [9.4]. Curses are for the next set-up only."""
-    p.curses = no_curses(p.players)
+    p.curses = [NO_CURSE] * p.players
     p.chaos = False
     left = in_play(CURSES, p.options)  # [9.5]
     if winner < 0 or p.options.says("curses", "off") or not left:
@@ -27,7 +28,7 @@ def draw_curses(p: Position, winner: i64) -> None:
         take_curse(p, winner, curse)
         return
     if p.events is not None:
-        telling.tell(p, "chaos", {"seat": winner})
+        tell(p.events, events.CHAOS, seat=winner)
     left.remove(CHAOS)
     for turn in range(min(p.players, len(left))):
         take_curse(p, (winner + turn) % p.players, left.pop(p.chance.pick(len(left))))
@@ -37,7 +38,7 @@ def take_curse(p: Position, seat: i64, curse: i64) -> None:
     """The seat is cursed."""
     p.curses[seat] = curse
     if p.events is not None:
-        telling.tell(p, "curse", {"seat": seat, "curse": CURSES[curse]})
+        tell(p.events, events.CURSED, seat=seat, curse=curse)
 
 
 def draw_ability(p: Position) -> None:
@@ -56,7 +57,7 @@ def draw_ability(p: Position) -> None:
     p.used |= 1 << ability
     p.abilities = 1 << ability if for_one_round else p.used
     if p.events is not None:
-        telling.tell(p, "ability", {"ability": ABILITIES[ability]})
+        tell(p.events, events.ABILITY, ability=ability)
 
 
 def in_force(p: Position) -> i64:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from houndtable.games.drachensachen.change import COME, GIFT, Change, less
 from houndtable.games.drachensachen.components import COPIES, cards_of, count_of, size_of
-from houndtable.games.drachensachen.position import Position
+from houndtable.games.drachensachen.derived import Position
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

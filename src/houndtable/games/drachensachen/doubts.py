@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from houndtable.games.drachensachen.change import COME, Change, all_but_one, follow, less, shown_of
+from houndtable.games.drachensachen.derived import Position
 from houndtable.games.drachensachen.knowing import told_to
-from houndtable.games.drachensachen.position import Position
 
 
 class Doubt:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from houndtable.games.drachensachen import curses, setup, telling
-from houndtable.games.drachensachen.position import OVER, Position
+from houndtable.games.drachensachen import curses, events, setup
+from houndtable.games.drachensachen.derived import OVER, Position
+from houndtable.games.drachensachen.heaps import hand_of, open_of
 from houndtable.games.drachensachen.scoring import lines_of
+from houndtable.kernel.events import tell
 from houndtable.kernel.outcome import Round
 
 if TYPE_CHECKING:
@@ -28,7 +30,18 @@ def end_round(p: Position, winner: i64) -> None:
     p.past.append(curses.in_force(p))
     count(p, ended)
     if p.events is not None:
-        telling.round_ends(p, ended, winner)
+        tell(
+            p.events,
+            events.ROUND_OVER,
+            round=len(p.rounds),
+            how=ended.how,
+            winner=winner,
+            hands=[hand_of(p, seat) for seat in range(p.players)],
+            opens=[open_of(p, seat) for seat in range(p.players)],
+            hidden=[len(cards) for cards in p.hidden],
+            lines=ended.lines,
+            lost=p.lost,
+        )
     if p.reached and fewest(p) >= 0:
         end_game(p)
         return
@@ -68,4 +81,4 @@ def end_game(p: Position) -> None:
     p.step = OVER
     p.waiting = []
     if p.events is not None:
-        telling.tell(p, "game over", {"winner": fewest(p), "lost": list(p.lost)})
+        tell(p.events, events.GAME_OVER, winner=fewest(p), lost=p.lost)

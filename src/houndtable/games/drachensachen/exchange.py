@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.drachensachen import knowing, telling, turn
-from houndtable.games.drachensachen.components import FACE_TEXTS, FACES, cards_of, count_of
-from houndtable.games.drachensachen.position import NO_ANSWER, Position
-from houndtable.games.drachensachen.vocabulary import EXCHANGE, KEEP
+from houndtable.games.drachensachen import events, knowing, reasons, turn
+from houndtable.games.drachensachen.components import FACES, cards_of, count_of
+from houndtable.games.drachensachen.derived import Position
+from houndtable.games.drachensachen.vocabulary import EXCHANGE, KEEP, NO_ANSWER
 from houndtable.kernel.chance import Chance
-from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.events import tell
+from houndtable.kernel.verdict import Verdict, no
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -43,17 +44,17 @@ def legal(p: Position, seat: i64) -> list[int]:
 def objection(p: Position, seat: i64, move: i64) -> Verdict | None:
     """Everybody chooses once [2.6], a card of the hand for one of the own open ones [2.5]."""
     if p.answers[seat] != NO_ANSWER:
-        return Verdict("2.6", "You have chosen; the others have not yet.")
+        return no(reasons.CHOSEN_ALREADY)
     if move == KEEP:
         return None
     if move < EXCHANGE:
-        return Verdict("2.5", "First exchange a card, or keep what you have.")
+        return no(reasons.EXCHANGE_FIRST)
     face: i64 = (move - EXCHANGE) // FACES
     if not count_of(p.hands[seat], face):
-        return Verdict("2.5", f"You hold no {FACE_TEXTS[face]}.")
+        return no(reasons.NOT_TO_EXCHANGE, card=face)
     other: i64 = (move - EXCHANGE) % FACES
     if not count_of(p.opens[seat], other):
-        return Verdict("2.5", f"None of your open Remainders is a {FACE_TEXTS[other]}.")
+        return no(reasons.NOT_OPEN_TO_EXCHANGE, card=other)
     return None
 
 
@@ -74,7 +75,7 @@ def exchange(p: Position, seat: i64, move: i64) -> None:
     """The two cards have changed places, and everybody knows the one in the hand [11.2]."""
     if move == KEEP:
         if p.events is not None:
-            telling.tell(p, "kept", {"seat": seat})
+            tell(p.events, events.KEPT, seat=seat)
         return
     face: i64 = (move - EXCHANGE) // FACES
     other: i64 = (move - EXCHANGE) % FACES
@@ -82,7 +83,7 @@ def exchange(p: Position, seat: i64, move: i64) -> None:
     p.opens[seat] += cards_of(face, 1) - cards_of(other, 1)
     knowing.all_see_come(p, seat, cards_of(other, 1))
     if p.events is not None:
-        telling.tell(p, "exchanged", {"seat": seat, "hand": FACE_TEXTS[face], "open": FACE_TEXTS[other]})
+        tell(p.events, events.EXCHANGED, seat=seat, hand=face, open=other)
 
 
 def choose_anew(p: Position, viewer: i64, chance: Chance) -> None:

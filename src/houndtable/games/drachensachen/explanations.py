@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 from houndtable.games.drachensachen.change import COME, GIFT, Change
 from houndtable.games.drachensachen.components import ALL_CARDS, FACES, NOTHING, cards_of, count_of, most, size_of
 from houndtable.games.drachensachen.demands import demands_at_gifts
+from houndtable.games.drachensachen.derived import Position
 from houndtable.games.drachensachen.knowing import drop_oldest, told_to
-from houndtable.games.drachensachen.position import Position
 from houndtable.kernel.chance import Chance
 
 if TYPE_CHECKING:

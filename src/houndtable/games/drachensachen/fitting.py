@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from houndtable.games.drachensachen import reasons
 from houndtable.games.drachensachen.components import (
-    FACE_TEXTS,
     FACES,
     NINE,
     NOTHING,
@@ -17,8 +17,8 @@ from houndtable.games.drachensachen.components import (
     THREE,
     is_dragon,
 )
-from houndtable.games.drachensachen.position import Position
-from houndtable.kernel.verdict import Verdict
+from houndtable.games.drachensachen.derived import Position
+from houndtable.kernel.verdict import Verdict, no
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -66,10 +66,10 @@ def objection(p: Position, face: i64) -> Verdict | None:
         return None
     if p.top == SIX:
         if is_dragon(face):
-            return Verdict("6.1", "A dragon may not be played on a 6.")
-        return Verdict("5.10", "On a 6 only a 6 or a higher monster may be played.")
+            return no(reasons.DRAGON_ON_SIX)
+        return no(reasons.LOW_ON_SIX)
     if face == NINE and is_dragon(p.top):
-        return Verdict("6.2", "A 9 may not be played on a dragon.")
+        return no(reasons.NINE_ON_DRAGON)
     if p.facing == THREE:
-        return Verdict("5.1", "On a 3 only a 1, a 2 or a dragon may be played.")
-    return Verdict("4.2", f"You face a {FACE_TEXTS[p.facing]}: play that or higher, or a dragon.")
+        return no(reasons.HIGH_ON_THREE)
+    return no(reasons.TOO_LOW, card=p.facing)

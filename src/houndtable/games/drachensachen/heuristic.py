@@ -20,8 +20,9 @@ from houndtable.games.drachensachen.components import (
     is_dragon,
     size_of,
 )
+from houndtable.games.drachensachen.derived import EXCHANGING, GIVING, TURNING, Position
 from houndtable.games.drachensachen.offers import can_play
-from houndtable.games.drachensachen.position import EXCHANGING, GIVING, TURNING, Position, following
+from houndtable.games.drachensachen.turn import following
 from houndtable.games.drachensachen.vocabulary import (
     BOTH,
     BOTH_HAND,

@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from houndtable.games.drachensachen.components import SET, is_dragon
+from houndtable.games.drachensachen.derived import Position
 from houndtable.games.drachensachen.heuristic import NEARLY_OUT, cards_left, hampers
-from houndtable.games.drachensachen.position import Position, following
+from houndtable.games.drachensachen.turn import following
 from houndtable.games.drachensachen.vocabulary import (
     BLIND,
     BOTH,

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from houndtable.games.drachensachen import change
 from houndtable.games.drachensachen.change import EVERYBODY, Change
 from houndtable.games.drachensachen.components import cards_of, count_of, size_of
-from houndtable.games.drachensachen.position import Position
+from houndtable.games.drachensachen.derived import Position
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -91,14 +91,13 @@ def told_to(p: Position, viewer: i64) -> list[int]:
     return p.told[viewer * p.players : (viewer + 1) * p.players]
 
 
-def certain(p: Position, viewer: i64) -> list[int]:
-    """Of each hand what the viewer is sure of now, whatever went."""
+def sure_of(p: Position, owner: i64, viewer: i64) -> i64:
+    """What the viewer is sure of in a hand now, whatever went."""
+    if owner == viewer:
+        return p.hands[owner]
     if not p.told:
-        bounds = p.shown[:]
-    else:
-        bounds = told_to(p, viewer)
-        for each in p.since:
-            change.follow(bounds, each, viewer)
-    if viewer < p.players:
-        bounds[viewer] = p.hands[viewer]
-    return bounds
+        return p.shown[owner]
+    bound: i64 = p.told[viewer * p.players + owner]
+    for each in p.since:
+        bound = change.sure_after(bound, each, owner, viewer)
+    return bound

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.drachensachen import abilities, answers, exchange, offers
-from houndtable.games.drachensachen.position import EXCHANGING, GIVING, LIFTING, MISSING, OVER, OWING, TURNING, Position
+from houndtable.games.drachensachen import abilities, answers, exchange, offers, reasons
+from houndtable.games.drachensachen.derived import EXCHANGING, GIVING, LIFTING, MISSING, OVER, OWING, TURNING, Position
 from houndtable.games.drachensachen.vocabulary import (
     BLIND,
     BOTH,
@@ -22,7 +22,7 @@ from houndtable.games.drachensachen.vocabulary import (
     TAKE,
     THROW,
 )
-from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.verdict import Verdict, no
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -32,22 +32,22 @@ def objection(p: Position, seat: i64, move: i64) -> Verdict | None:
     """Why the seat may not make this move now."""
     step = p.step
     if step == OVER:
-        return Verdict("8.1", "The game is over.")
+        return no(reasons.OVER)
     if step == EXCHANGING:
         return exchange.objection(p, seat, move)
     if seat != p.seat:
-        return Verdict("3.1", "It is not your turn.")
+        return no(reasons.NOT_YOUR_TURN)
     if step == GIVING:
         if move < GIVE or move >= LIFT:
-            return Verdict("10.6", "Choose who draws a card of your hand.")
+            return no(reasons.CHOOSE_RECEIVER)
         return abilities.objection_to_give(p, move - GIVE)
     if step == TURNING:
         if move in (REVERSE, GO_ON):
             return None
-        return Verdict("10.7", "Turn round or go on?")
+        return no(reasons.TURN_OR_GO_ON)
     if step == LIFTING:
         if move < LIFT or move >= THROW:
-            return Verdict("10.9", "Take one of your open Remainders into your hand.")
+            return no(reasons.LIFT_ONE)
         return abilities.objection_to_lift(p, move - LIFT)
     return objection_in_turn(p, move)
 
@@ -55,7 +55,7 @@ def objection(p: Position, seat: i64, move: i64) -> Verdict | None:
 def objection_in_turn(p: Position, move: i64) -> Verdict | None:
     """Why not, where cards may be played."""
     if move >= EXCHANGE:
-        return Verdict("2.5", "Cards are exchanged before the first turn only.")
+        return no(reasons.EXCHANGED_ALREADY)
     if move >= BOTH:
         way: i64 = (move - BOTH) % 6
         return objection_to_play(p, (move - BOTH) // 6, BOTH_HAND[way], BOTH_OPEN[way])
@@ -64,7 +64,7 @@ def objection_in_turn(p: Position, move: i64) -> Verdict | None:
     if p.step == OWING:
         return objection_owing(p, move)
     if p.step == MISSING:
-        return None if move == MISS else Verdict("5.8", "You are to miss this turn.")
+        return None if move == MISS else no(reasons.MUST_MISS)
     if move >= THROW:
         return offers.objection_to_throw(p, move - THROW)
     if move == TAKE:
@@ -81,8 +81,8 @@ def objection_owing(p: Position, move: i64) -> Verdict | None:
     if move >= BLIND and move < GIVE:
         return answers.objection_to_blind(p, move - BLIND)
     if move >= THROW:
-        return Verdict("4.6", "First draw what you owe; then you may throw out sets.")
-    return Verdict("5.3", f"You owe {p.debt} cards: push that on, or draw.")
+        return no(reasons.DRAW_BEFORE_THROWING)
+    return no(reasons.OWES, count=p.debt)
 
 
 def objection_to_play(p: Position, face: i64, count: i64, opened: i64) -> Verdict | None:
@@ -97,13 +97,13 @@ def objection_to_play(p: Position, face: i64, count: i64, opened: i64) -> Verdic
 def odd(move: i64) -> Verdict:
     """Why a move is none of a normal turn's."""
     if move == MISS:
-        return Verdict("5.8", "You do not have to miss this turn.")
+        return no(reasons.NO_MISS)
     if move in (REVERSE, GO_ON):
-        return Verdict("10.7", "Only a 7 just played can turn the direction round.")
+        return no(reasons.ONLY_SEVEN_TURNS)
     if move >= LIFT:
-        return Verdict("10.9", "Only a 9 just played lifts an open Remainder.")
+        return no(reasons.ONLY_NINE_LIFTS)
     if move >= GIVE:
-        return Verdict("10.6", "Only a 2 just played makes somebody draw of your hand.")
+        return no(reasons.ONLY_TWO_GIVES)
     if move >= DRAW:
-        return Verdict("5.4", "You owe no cards.")
-    return Verdict("2.5", "There is nothing to keep: cards are exchanged before the first turn only.")
+        return no(reasons.OWES_NOTHING)
+    return no(reasons.NOTHING_TO_KEEP)

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from houndtable.games.drachensachen import fitting
-from houndtable.games.drachensachen.components import FACE_TEXTS, NOTHING, SET, cards_of, count_of
-from houndtable.games.drachensachen.position import Position, has_only_hidden
+from houndtable.games.drachensachen import fitting, reasons
+from houndtable.games.drachensachen.components import NOTHING, SET, cards_of, count_of
+from houndtable.games.drachensachen.derived import Position
 from houndtable.games.drachensachen.vocabulary import BLIND, PLAY, TAKE, THROW, both
-from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.verdict import Verdict, no
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 SETS: Final = 0xCCCCCCCCCCCC  # set where there are four cards of a face or more
+
+
+def has_only_hidden(p: Position, seat: i64) -> bool:
+    """Whether the player has to play blind [3.2]."""
+    return p.hands[seat] == 0 and p.opens[seat] == 0
 
 
 def legal(p: Position) -> list[int]:
@@ -98,23 +103,23 @@ def can_play(p: Position, fits: i64) -> bool:
 
 def objection_to_cards(p: Position, face: i64, count: i64, opened: i64) -> Verdict | None:
     """Cards are played from one place [3.2], the last of the hand with open ones [4.7], at most four in a row [4.3]."""
-    text = FACE_TEXTS[face]
     seat = p.seat
     if has_only_hidden(p, seat):
-        return Verdict("3.2", "You have only hidden Remainders.")
+        return no(reasons.ONLY_HIDDEN)
     hand: i64 = p.hands[seat]
     if hand == 0 and opened > 0:
-        return Verdict("4.7", "You have no hand: play your open Remainders alone.")
+        return no(reasons.NO_HAND)
     held: i64 = count_of(hand if hand else p.opens[seat], face)
     if held < count:
-        where = "You hold" if hand else "Among your open Remainders there is"
-        return Verdict("3.2", f"{where} {'no' if held == 0 else f'only {held} x'} {text}.")
+        if held == 0:
+            return no(reasons.HOLD_NONE if hand else reasons.OPEN_NONE, card=face)
+        return no(reasons.HOLD_ONLY if hand else reasons.OPEN_ONLY, count=held, card=face)
     if opened > 0 and hand != cards_of(face, count):
-        return Verdict("4.7", "Open Remainders go with your last hand cards only, all alike and all played.")
+        return no(reasons.LAST_CARDS_ONLY)
     if opened > count_of(p.opens[seat], face):
-        return Verdict("4.7", f"You do not have so many open {text}.")
+        return no(reasons.NOT_SO_MANY_OPEN, card=face)
     if count + opened > fitting.room_for(p, face):
-        return Verdict("4.3", f"Four in a row at most: there is room for {fitting.room_for(p, face)} more {text}.")
+        return no(reasons.NO_ROOM, count=fitting.room_for(p, face), card=face)
     return None
 
 
@@ -128,11 +133,11 @@ def objection_to_take(p: Position) -> Verdict | None:
     """The pile may be taken unless it is empty or hidden Remainders must be tried [3.4], or in a Nullo's extra turn
     something fits [10.3]."""
     if p.top == NOTHING:
-        return Verdict("3.4", "There is no pile to take.")
+        return no(reasons.NO_PILE)
     if has_only_hidden(p, p.seat):
-        return Verdict("3.4", "You have only hidden Remainders: try one of them.")
+        return no(reasons.TRY_HIDDEN)
     if p.quick and can_play(p, fitting.fitting(p)):
-        return Verdict("10.3", "In the extra turn of a Nullo you must play if you can.")
+        return no(reasons.MUST_PLAY)
     return None
 
 
@@ -140,16 +145,16 @@ def objection_to_throw(p: Position, face: i64) -> Verdict | None:
     """Four equal cards of the hand are a set [4.6]."""
     held: i64 = count_of(p.hands[p.seat], face)
     if held < SET:
-        return Verdict("4.6", f"A set is four equal hand cards, and you hold {held} x {FACE_TEXTS[face]}.")
+        return no(reasons.NO_SET, count=held, card=face)
     if p.house.fitting_set and face != p.top and fitting.fitting(p) >> face & 1:
-        return Verdict("4.6", "This set fits: play it as four, or keep it.")
+        return no(reasons.SET_FITS)
     return None
 
 
 def objection_to_blind(p: Position, place: i64) -> Verdict | None:
     """Hidden Remainders come last [3.2]."""
     if not has_only_hidden(p, p.seat):
-        return Verdict("3.2", "Hidden Remainders are played when your hand and your open ones are gone.")
+        return no(reasons.HIDDEN_LAST)
     if place >= len(p.hidden[p.seat]):
-        return Verdict("3.5", f"You have only {len(p.hidden[p.seat])} hidden Remainders.")
+        return no(reasons.FEWER_HIDDEN, count=len(p.hidden[p.seat]))
     return None

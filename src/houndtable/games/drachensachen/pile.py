@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from houndtable.games.drachensachen.components import NOTHING, PROTECTO, cards_of
-from houndtable.games.drachensachen.position import Position
+from houndtable.games.drachensachen.derived import Position
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -37,6 +37,23 @@ def lift(p: Position) -> i64:
     p.facing = NOTHING
     p.run = 0
     return heap
+
+
+def pile_of(p: Position) -> list[int]:
+    """The faces of the pile, the lowest card's first."""
+    return p.pile
+
+
+def set_pile(p: Position, faces: list[int]) -> None:
+    """These cards are the pile, the first one the lowest."""
+    lift(p)
+    for face in faces:
+        lay(p, face, 1)
+
+
+def pile_counts(p: Position, viewer: i64) -> i64:
+    """The cards of the pile, counted."""
+    return p.heap
 
 
 def clear(p: Position) -> None:

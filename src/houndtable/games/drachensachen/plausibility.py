@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from houndtable.games.drachensachen.components import cards_of, size_of
-from houndtable.games.drachensachen.position import Position
+from houndtable.games.drachensachen.derived import Position
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.drachensachen import abilities, fitting, knowing, pile, telling, turn
-from houndtable.games.drachensachen.components import EXTERMINO, FACE_TEXTS, FIVE, FOUR, NULLO, SET, cards_of
-from houndtable.games.drachensachen.position import MOVED, Position
+from houndtable.games.drachensachen import abilities, events, fitting, knowing, pile, turn
+from houndtable.games.drachensachen.components import EXTERMINO, FIVE, FOUR, NULLO, SET, cards_of
+from houndtable.games.drachensachen.derived import Position
+from houndtable.games.drachensachen.heaps import MOVED
+from houndtable.kernel.events import EventKind, tell
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -26,7 +28,7 @@ def play(p: Position, face: i64, count: i64, opened: i64) -> None:
         p.opens[seat] -= cards_of(face, opened)
         p.idle = 0  # [7.5]
     if p.events is not None:
-        telling.played(p, face, count, opened)
+        tell(p.events, events.PLAYED, seat=seat, card=face, hand=count, open=opened)
     settle(p, face, count + opened)
 
 
@@ -38,10 +40,10 @@ def settle(p: Position, face: i64, count: i64) -> None:
     if turn.is_won(p):  # [3.6]
         return
     if p.run >= SET:  # [4.5]
-        clear(p, "four in a row")
+        clear(p, events.FOUR_IN_A_ROW)
         turn.begin(p, p.seat)
     elif face == EXTERMINO:  # [6.4]
-        clear(p, "exterminated")
+        clear(p, events.EXTERMINATED)
         abilities.envy(p)
         turn.begin(p, p.seat)
     else:
@@ -54,10 +56,10 @@ def settle(p: Position, face: i64, count: i64) -> None:
         abilities.after(p, face, count)
 
 
-def clear(p: Position, why: str) -> None:
+def clear(p: Position, why: EventKind) -> None:
     """The pile has left the round."""
     if p.events is not None:
-        telling.tell(p, why, {"seat": p.seat, "cards": len(p.pile)})
+        tell(p.events, why, seat=p.seat, cards=len(p.pile))
     pile.clear(p)
 
 
@@ -65,9 +67,9 @@ def throw(p: Position, face: i64) -> None:
     """A set has left the round without effect, and the turn goes on unless no card is left [4.6]."""
     knowing.all_see_go(p, p.seat, face, SET)
     p.gone += cards_of(face, SET)
-    p.idle = MOVED  # [7.5]
+    p.idle = MOVED if p.version >= 2 else 0  # [7.5]
     if p.events is not None:
-        telling.tell(p, "threw", {"seat": p.seat, "card": FACE_TEXTS[face]})
+        tell(p.events, events.THREW, seat=p.seat, card=face)
     turn.is_won(p)
 
 
@@ -77,7 +79,7 @@ def take(p: Position) -> None:
     p.idle += 1
     p.spurned[p.seat] |= fitting.fitting(p)
     if p.events is not None:
-        telling.tell(p, "took pile", {"seat": p.seat, "cards": telling.texts(p.pile)})
+        tell(p.events, events.TOOK_PILE, seat=p.seat, cards=p.pile)
     turn.take_pile(p, pile.lift(p))
 
 
@@ -91,7 +93,7 @@ def turn_up(p: Position, place: i64) -> i64:
     face: i64 = p.hidden[p.seat].pop(place)
     p.idle = 0  # [7.5]
     if p.events is not None:
-        telling.tell(p, "turned up", {"seat": p.seat, "card": FACE_TEXTS[face]})
+        tell(p.events, events.TURNED_UP, seat=p.seat, card=face)
     return face
 
 
@@ -102,5 +104,5 @@ def resolve(p: Position, face: i64) -> None:
         return
     p.turns += 1
     if p.events is not None:
-        telling.tell(p, "misfit", {"seat": p.seat, "card": FACE_TEXTS[face], "cards": telling.texts(p.pile)})
+        tell(p.events, events.MISFIT, seat=p.seat, card=face, cards=p.pile)
     turn.take_pile(p, pile.lift(p) + cards_of(face, 1))

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from houndtable.games.drachensachen import exchange
+from houndtable.games.drachensachen.board import BOARD
 from houndtable.games.drachensachen.components import (
     EXTERMINO,
     FIVE,
@@ -19,27 +19,31 @@ from houndtable.games.drachensachen.components import (
     SEVEN,
     TWO,
 )
-from houndtable.games.drachensachen.ending import fewest
-from houndtable.games.drachensachen.position import (
+from houndtable.games.drachensachen.derived import (
     EXCHANGING,
     GIVING,
     LIFTING,
     MISSING,
-    NO_ANSWER,
     OVER,
     OWING,
     PLAYING,
-    STEPS,
     TURNING,
     Position,
-    has_cards,
 )
-from houndtable.games.drachensachen.vocabulary import MOST_HIDDEN
+from houndtable.games.drachensachen.ending import count, fewest
+from houndtable.games.drachensachen.exchange import choices
+from houndtable.games.drachensachen.memory_check import check_memories
+from houndtable.games.drachensachen.turn import has_cards
+from houndtable.games.drachensachen.vocabulary import MOST_HIDDEN, NO_ANSWER
 from houndtable.kernel.errors import BadPosition
 
 
 def check(p: Position) -> None:
-    """Refuses a position whose parts do not go together."""
+    """Refuses a position whose parts do not go together; else it is known who owes a choice, and the coins lost."""
+    p.waiting = waiting(p)
+    for ended in p.rounds:
+        count(p, ended)
+    check_memories(p)
     check_game(p)
     if p.step == OVER:
         return
@@ -52,10 +56,19 @@ def check(p: Position) -> None:
         raise BadPosition(f"After {p.house.patience} turns without a change the round is over. [7.5]")
     if p.idle < 0 and p.step != PLAYING:
         raise BadPosition("Only in a turn in which to play may a set be gone or cards be drawn already. [7.5]")
+    if p.idle < 0 and p.version < 2:
+        raise BadPosition("By version 1 of the rules it is not minded what a turn has changed already. [7.5]")
     check_pile(p)
     check_owed(p)
     check_step(p)
     check_answers(p)
+
+
+def waiting(p: Position) -> list[int]:
+    """Who owes a choice."""
+    if p.step == EXCHANGING:
+        return [seat for seat in range(p.players) if p.answers[seat] == NO_ANSWER]
+    return [] if p.step == OVER else [p.seat]
 
 
 def check_game(p: Position) -> None:
@@ -115,7 +128,7 @@ def check_step(p: Position) -> None:
     wanted = {GIVING: TWO, TURNING: SEVEN, LIFTING: NINE}.get(p.step, p.top)
     ability = {GIVING: MONSTERBALL, TURNING: ROUNDABOUT, LIFTING: SECRETS}.get(p.step, 0)
     if p.top != wanted or p.abilities & ability != ability:
-        raise BadPosition(f"The step {STEPS[p.step]!r} follows its card and its ability only. [10.2]")
+        raise BadPosition(f"The step {BOARD.steps[p.step]!r} follows its card and its ability only. [10.2]")
     if (p.todo > 0) != (p.step in (GIVING, LIFTING)):
         raise BadPosition("Something is left to do at the steps 'give' and 'lift', and only there. [10.6]")
     if p.step == GIVING and not p.hands[p.seat]:
@@ -137,5 +150,5 @@ def check_answers(p: Position) -> None:
     if not p.waiting:
         raise BadPosition("When all have chosen the exchange is over. [2.6]")
     for seat in range(p.players):
-        if p.answers[seat] != NO_ANSWER and p.answers[seat] not in exchange.choices(p, seat):
+        if p.answers[seat] != NO_ANSWER and p.answers[seat] not in choices(p, seat):
             raise BadPosition(f"Seat {seat} cannot have chosen that. [2.5]")

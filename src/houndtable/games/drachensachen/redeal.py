@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from houndtable.games.drachensachen import exchange, explanations, knowing
 from houndtable.games.drachensachen.change import gift
 from houndtable.games.drachensachen.components import ALL_CARDS, COPIES, cards_of, size_of
-from houndtable.games.drachensachen.position import EXCHANGING, Position
+from houndtable.games.drachensachen.derived import EXCHANGING, Position
 from houndtable.kernel.chance import Chance
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from houndtable.games.drachensachen.components import (
     count_of,
     size_of,
 )
-from houndtable.games.drachensachen.position import Position
+from houndtable.games.drachensachen.derived import Position
 from houndtable.kernel.outcome import Line, Outcome, Round, total
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.drachensachen import pile, telling
+from houndtable.games.drachensachen import events, pile
 from houndtable.games.drachensachen.components import (
     CARDS,
     CURSE_HAND,
@@ -17,7 +17,10 @@ from houndtable.games.drachensachen.components import (
     OPEN_CARDS,
     cards_of,
 )
-from houndtable.games.drachensachen.position import EXCHANGING, NO_ANSWER, Position
+from houndtable.games.drachensachen.derived import EXCHANGING, Position
+from houndtable.games.drachensachen.heaps import hand_of, open_of
+from houndtable.games.drachensachen.vocabulary import NO_ANSWER
+from houndtable.kernel.events import tell
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -77,4 +80,8 @@ def begin(p: Position, first: i64) -> None:
     p.waiting = list(range(p.players))
     p.answers = [NO_ANSWER] * p.players
     if p.events is not None:
-        telling.round_begins(p)
+        opens = [open_of(p, seat) for seat in range(p.players)]
+        tell(p.events, events.ROUND, round=len(p.rounds) + 1, first=first, opens=opens, curses=p.curses)
+        for seat in range(p.players):
+            hand = hand_of(p, seat)
+            tell(p.events, events.DEALT, seat=seat, count=len(hand), cards=hand)

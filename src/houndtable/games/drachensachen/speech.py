@@ -118,7 +118,7 @@ def player(view: View, seat: int, name: str) -> str:
     facts = view.facts
     arrow = ">" if seat in view.waiting else " "
     number = f"seat {seat} " if shows_seats(view) else ""
-    lost = whole(array(facts["lost"])[seat])
+    lost = whole(array(facts["scores"])[seat])
     hand = view.zone("hand", seat)
     held = f"hand {len(hand)}: {short(hand)}" if hand else "no hand"
     opened = f"; open: {short(view.zone('open', seat))}" if view.zone("open", seat) else ""

@@ -123,7 +123,7 @@ def player(view: View, seat: int, name: str) -> str:
     """A player's line: coins lost, hand, open and hidden Remainders."""
     arrow = ">" if seat in view.waiting else " "
     number = f"Platz {seat} " if shows_seats(view) else ""
-    lost = whole(array(view.facts["lost"])[seat])
+    lost = whole(array(view.facts["scores"])[seat])
     hand = view.zone("hand", seat)
     held = f"Hand {len(hand)}: {short(hand)}" if hand else "keine Hand"
     opened = f"; offen: {short(view.zone('open', seat))}" if view.zone("open", seat) else ""

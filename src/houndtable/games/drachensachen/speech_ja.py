@@ -119,7 +119,7 @@ def player(view: View, seat: int, name: str) -> str:
     """A player's line: coins lost, hand, open and hidden Remainders."""
     arrow = ">" if seat in view.waiting else " "
     number = f"席{seat} " if shows_seats(view) else ""
-    lost = whole(array(view.facts["lost"])[seat])
+    lost = whole(array(view.facts["scores"])[seat])
     hand = view.zone("hand", seat)
     held = f"手札{len(hand)}枚：{short(hand)}" if hand else "手札なし"
     opened = f"、表：{short(view.zone('open', seat))}" if view.zone("open", seat) else ""

@@ -12,12 +12,12 @@ from houndtable.games.drachensachen import (
     offers,
     plausibility,
     play,
-    position_file,
     redeal,
+    setup,
     turn,
 )
-from houndtable.games.drachensachen.components import COPIES, faces_in
-from houndtable.games.drachensachen.position import (
+from houndtable.games.drachensachen.board import BOARD
+from houndtable.games.drachensachen.derived import (
     EXCHANGING,
     GIVING,
     MISSING,
@@ -27,8 +27,8 @@ from houndtable.games.drachensachen.position import (
     TURNING,
     Position,
 )
+from houndtable.games.drachensachen.position_check import check
 from houndtable.games.drachensachen.scoring import outcome_of
-from houndtable.games.drachensachen.view import view
 from houndtable.games.drachensachen.vocabulary import (
     BLIND,
     BOTH,
@@ -43,11 +43,10 @@ from houndtable.games.drachensachen.vocabulary import (
     TAKE,
     THROW,
 )
+from houndtable.kernel.board import Board
 from houndtable.kernel.chance import Chance
-from houndtable.kernel.json import Json
 from houndtable.kernel.outcome import Outcome
 from houndtable.kernel.verdict import Verdict
-from houndtable.kernel.view import View
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -55,6 +54,18 @@ if TYPE_CHECKING:
 
 class Drachensachen(Position):
     """A position of Drachensachen and its rules."""
+
+    def board(self) -> Board:
+        return BOARD
+
+    def deal(self) -> None:
+        """The first round lies ready, its first player left to chance unless chosen [2.4]."""
+        setup.deal(self)
+        first = self.options.number("first")
+        setup.begin(self, self.chance.pick(self.players) if first < 0 else first)
+
+    def check(self) -> None:
+        check(self)
 
     def legal(self, seat: i64) -> list[int]:
         step = self.step
@@ -112,29 +123,7 @@ class Drachensachen(Position):
         return objections.objection(self, seat, move)
 
     def clone(self) -> Drachensachen:
-        copy = Drachensachen(
-            self.players,
-            self.house,
-            self.chance.clone(),
-            self.waiting[:],
-            self.rounds[:],
-            self.hands[:],
-            self.shown[:],
-            self.spurned[:],
-            self.opens[:],
-            [cards[:] for cards in self.hidden],
-            self.draw_pile[:],
-            self.out,  # nothing is ever added to it or taken from it
-            self.pile[:],
-            self.told[:],
-            self.since[:],
-            self.answers[:],
-            self.curses[:],
-            self.lost[:],
-            self.past[:],
-        )
-        copy.copy_figures(self)
-        return copy
+        return Drachensachen(self.players, self.options, self.chance.clone(), self.version, self)
 
     def redeal(self, seat: i64, chance: Chance) -> None:
         redeal.redeal(self, seat, chance)
@@ -145,18 +134,5 @@ class Drachensachen(Position):
     def plausibility(self, seat: i64) -> i64:
         return plausibility.plausibility(self, seat)
 
-    def view(self, seat: int | None) -> View:
-        return view(self, seat)
-
     def outcome(self) -> Outcome | None:
         return outcome_of(self.lost, self.rounds) if self.step == OVER else None
-
-    def cards(self) -> list[int]:
-        """Every card; of equal ones, the first copies lie where this list finds their face first."""
-        faces = self.draw_pile + self.out + self.pile + faces_in(self.gone)
-        for seat in range(self.players):
-            faces += faces_in(self.hands[seat]) + faces_in(self.opens[seat]) + self.hidden[seat]
-        return [COPIES * face + faces[:place].count(face) for place, face in enumerate(faces)]
-
-    def dump(self) -> dict[str, Json]:
-        return position_file.dump(self)

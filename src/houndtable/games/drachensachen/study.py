@@ -5,8 +5,8 @@ what was in force in the round."""
 from __future__ import annotations
 
 from houndtable.games.drachensachen.components import ABILITIES, CURSES
+from houndtable.games.drachensachen.derived import Position
 from houndtable.games.drachensachen.ending import STALEMATE
-from houndtable.games.drachensachen.position import Position
 from houndtable.games.drachensachen.scoring import CAP
 from houndtable.kernel.outcome import Round
 from houndtable.kernel.state import State

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.drachensachen import ending, knowing, telling
+from houndtable.games.drachensachen import ending, events, knowing
 from houndtable.games.drachensachen.components import cards_of
-from houndtable.games.drachensachen.position import MISSING, OWING, PLAYING, Position, following, has_cards
+from houndtable.games.drachensachen.derived import MISSING, OWING, PLAYING, Position
+from houndtable.kernel.events import tell
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+
+def has_cards(p: Position, seat: i64) -> bool:
+    """Whether the player has a hand or Remainders left [3.6]."""
+    return p.hands[seat] != 0 or p.opens[seat] != 0 or len(p.hidden[seat]) > 0
+
+
+def following(p: Position, seats: i64) -> i64:
+    """The player so many seats on, in the direction of play [3.1]."""
+    return (p.seat + seats * p.direction) % p.players
 
 
 def begin(p: Position, seat: i64, quick: bool = False) -> None:
@@ -56,7 +67,7 @@ def draw(p: Position, count: i64) -> None:
     p.spurned[p.seat] = 0
     p.idle = 0  # [7.5]
     if p.events is not None:
-        telling.drew(p, drawn)
+        tell(p.events, events.DREW, seat=p.seat, count=len(drawn), draw_pile=len(p.draw_pile), cards=drawn)
 
 
 def take_pile(p: Position, cards: i64) -> None:

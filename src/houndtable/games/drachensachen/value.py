@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.drachensachen.position import Position
+from houndtable.games.drachensachen.derived import Position
 from houndtable.games.drachensachen.value_table import WEIGHTS
 from houndtable.kernel.state import State
 from houndtable.kernel.value import expected

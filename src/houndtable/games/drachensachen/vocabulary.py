@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 MOST_OWED: Final = 2 * COPIES  # [5.2] with all eight 4s on the pile
 MOST_HIDDEN: Final = max(CURSE_HIDDEN)  # [9.3]
 
+NO_ANSWER: Final = -1  # where no move is chosen yet
 TAKE: Final = 0  # [3.4]
 MISS: Final = 1  # [5.8]
 KEEP: Final = 2  # [2.5]

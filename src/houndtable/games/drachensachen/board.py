@@ -1,0 +1,210 @@
+# interpreted: data, and never in a search
+"""What lies on a table of Drachensachen, and who may know it [11.1] [11.2] [11.3] [11.4] [11.5]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from houndtable.games.drachensachen import heaps, knowing, memory_file, pile
+from houndtable.games.drachensachen.components import (
+    ABILITIES,
+    COPIES,
+    CURSES,
+    DRAW_PILE,
+    FACE_OF,
+    FACE_TEXTS,
+    FACES,
+    MOST_LOST,
+    NINE,
+    NO_CURSE,
+    NULLO,
+    SET,
+)
+from houndtable.games.drachensachen.derived import EXCHANGING, OVER, Position
+from houndtable.games.drachensachen.doubts import doubts
+from houndtable.games.drachensachen.ending import STALEMATE, WON
+from houndtable.games.drachensachen.fitting import fitting
+from houndtable.games.drachensachen.options import OPTIONS
+from houndtable.games.drachensachen.vocabulary import MOST_HIDDEN, MOST_OWED, NO_ANSWER, VOCABULARY
+from houndtable.kernel.board import ALL, NOBODY, OWNER, Board, Fact, Figure, Observed, Place, Saved, Stored
+from houndtable.kernel.json import Json
+from houndtable.kernel.kinds import FLAG, MOST, SEAT, Bits, Card, Counts, Move, Number, Word
+from houndtable.kernel.view import HIDDEN
+
+MOST_HOARD: Final = max([option.high for option in OPTIONS if option.name == "hoard"])
+TURNS: Final = Number(0, 1_000_000_000_000_000, far=True)  # with no stalemate a round may last for any number [7.6]
+TO_BEAT: Final = Card(FACE_TEXTS, nothing=True)
+
+
+def hand_seen(p: Position, owner: int, viewer: int) -> list[str]:
+    """A hand as a viewer sees it: the cards that are sure to be there, and how many others [11.2] [11.4]."""
+    known = memory_file.texts(knowing.sure_of(p, owner, viewer))
+    return known + [HIDDEN] * (heaps.hand_size(p, owner) - len(known))
+
+
+def doubted(p: Position, viewer: int) -> Json:
+    """What the viewer is in doubt about [11.4]."""
+    return [
+        {"giver": doubt.giver, "receivers": [*doubt.receivers], "cards": [*memory_file.texts(doubt.cards)]}
+        for doubt in doubts(p, viewer)
+    ]
+
+
+def demand(p: Position) -> Json:
+    """What fits on the pile [4.1] [4.2]: monsters from low to high, none if low is higher; whether dragons do [6.1];
+    and whether a 1 does besides [10.5]. Nothing is asked for where nobody plays."""
+    if p.step in (EXCHANGING, OVER):
+        return None
+    fits = fitting(p)
+    one = fits & 3 == 1  # a 1 fits and a 2 does not
+    monsters = [face + 1 for face in range(int(one), NULLO) if fits >> face & 1]
+    low, high = (monsters[0], monsters[-1]) if monsters else (NINE + 1, NINE)
+    return {"low": low, "high": high, "dragons": fits >> NULLO & 1 == 1, "one": one}
+
+
+def idle_left(p: Position) -> Json:
+    """How many turns are left until a round that goes in circles is scored [7.5]; null in the first half of them."""
+    idle, patience = heaps.idle_turns(p), p.house.patience
+    return patience - idle if 2 * idle > patience > 0 else None
+
+
+# Heaps are packed counts of faces: see heaps.py. Viewer number `players` is a spectator.
+KEPT: Final = [
+    Stored("house", "HouseRules", "HouseRules(options, players)"),
+    Stored("hands", "list[int]", "[0] * players", copy="list"),
+    Stored("shown", "list[int]", "[0] * players", "of each hand, what everybody saw go there [11.2]", copy="list"),
+    Stored("opens", "list[int]", "[0] * players", copy="list"),
+    Stored("out", "list[int]", "[]", "left the round unseen [2.3]; a change makes a new list"),
+    Stored("pile", "list[int]", "[]", copy="list"),
+    Stored("heap", "i64", "0", "the pile's cards, counted"),
+    Stored("top", "i64", "NOTHING"),
+    Stored("facing", "i64", "NOTHING", "[4.2]"),
+    Stored("gone", "i64", "0", "left the round face up"),
+    Stored("told", "list[int]", "[]", "[viewer * players + owner]: known when a card was given [11.4]", copy="list"),
+    Stored("since", "list[Change]", "[]", "what all saw happen to hands since then", copy="list"),
+    Stored("direction", "i64", "1", "of play: 1 clockwise, -1 the other way [3.1]"),
+    Stored("idle", "i64", "0", "turns in a row that changed nothing for good, or MOVED [7.5]"),
+    Stored("past", "list[int]", "[]", "abilities and, seven bits higher, curses of each round before", copy="list"),
+    Stored("reached", "bool", "False", "whether the hoard was [8.1]"),
+]
+
+BOARD: Final = Board(
+    game="drachensachen",
+    title="Drachensachen",
+    # What is to be decided [3.3]: the exchange [2.5], a normal turn, the answer to a 4 [5.3] or a 5 [5.9], and what
+    # abilities ask [10.6] [10.7] [10.9].
+    steps={
+        "EXCHANGING": "exchange",
+        "PLAYING": "play",
+        "OWING": "owe",
+        "MISSING": "miss",
+        "GIVING": "give",
+        "TURNING": "turn",
+        "LIFTING": "lift",
+        "OVER": "over",
+    },
+    faces=FACE_OF,
+    texts=FACE_TEXTS,
+    alike=True,
+    items=[
+        Figure("turn", SEAT, known=ALL, label="on turn", attr="seat", file="seat"),
+        Observed("to choose", FLAG, heaps.owes, seats=True),
+        Figure("first", SEAT, known=ALL, label="began the round", observed=False),
+        Figure("clockwise", FLAG, known=ALL, label="played clockwise", get=heaps.is_clockwise, put=heaps.set_clockwise),
+        Figure("turns", TURNS, known=ALL, observed=False, about="plays, misses and piles taken in this round"),
+        Figure("idle", TURNS, known=ALL, label="turns that changed nothing", get=heaps.idle_turns, put=heaps.set_idle),
+        Figure("moved", FLAG, known=NOBODY, get=heaps.has_moved, put=memory_file.set_moved, older=True),
+        Figure("facing", TO_BEAT, known=ALL, label="to beat", get=heaps.facing_of, file=""),
+        Observed("on top", TO_BEAT, heaps.top_of),
+        Figure("run", Number(0, SET), known=ALL, label="equal cards in a row", file="", about="on top [4.4]"),
+        Figure("debt", Number(0, MOST_OWED), known=ALL, about="cards owed [5.2]"),
+        Figure("skip", Number(0, COPIES), known=ALL, label="turns to be missed", about="[5.8]"),
+        Figure("quick", FLAG, known=ALL, label="an extra turn", about="of a Nullo [10.3]"),
+        Figure("todo", Number(0, SET), known=ALL, label="cards still to be given or lifted", about="[10.6] [10.9]"),
+        Figure(
+            "scores",
+            Number(-MOST, MOST_HOARD - 1 + MOST_LOST, far=True),
+            known=ALL,
+            seats=True,
+            label="coins lost",
+            attr="lost",
+            file="",
+            about="in all rounds before",
+        ),
+        Figure(
+            "curses",
+            Word(CURSES, nothing=True),
+            known=ALL,
+            seats=True,
+            label="curse",
+            first=NO_CURSE,
+            about="of each seat, in this round [9.1]",
+        ),
+        Figure("chaos", FLAG, known=ALL, about="[9.4]"),
+        Figure("abilities", Bits(ABILITIES), known=ALL, label="in force:", about="[10.1]"),
+        Figure("used", Bits(ABILITIES), known=ALL, label="drawn before:", about="abilities that were drawn"),
+        Figure(
+            "answer",
+            Move(VOCABULARY.texts, nothing=True),
+            known=OWNER,
+            seats=True,
+            first=NO_ANSWER,
+            attr="answers",
+            file="answers",
+            about="moves chosen in secret [2.6]",
+        ),
+        Figure(
+            "spurned",
+            Bits(FACE_TEXTS),
+            known=NOBODY,
+            seats=True,
+            older=True,
+            about="faces that fitted when the pile was taken [3.4]",
+        ),
+        Fact("hoard", lambda p: p.options.number("hoard"), known=ALL, kind="number"),
+        Fact("shown", lambda p: [[*memory_file.texts(hand)] for hand in p.shown], known=ALL, kind="cards"),
+        Fact("doubts", doubted, known=OWNER),
+        Fact("demand", demand, known=ALL),
+        Fact("idle_left", idle_left, known=ALL, kind="number"),
+        Place("pile", known=ALL, get=pile.pile_of, put=pile.set_pile, counted=pile.pile_counts),
+        Place("draw pile", known=NOBODY, top_last=True, rest=True, fill=DRAW_PILE),
+        Place("gone", known=ALL, get=heaps.gone_of, put=heaps.set_gone, counted=heaps.gone_counts),
+        Place("unseen", known=NOBODY, rest=True, get=heaps.out_of, put=heaps.set_out),
+        Place(
+            "hand",
+            known=OWNER,
+            seats=True,
+            heap=True,
+            get=heaps.hand_of,
+            put=heaps.set_hand,
+            write=memory_file.write_hand,
+            read=memory_file.read_card,
+            told=hand_seen,
+            counted=knowing.sure_of,
+            sized=heaps.hand_size,
+        ),
+        Observed("own hand, seen by all:", Counts(FACE_TEXTS, [COPIES] * FACES, 4), heaps.shown_to_all),
+        Place(
+            "open",
+            known=ALL,
+            seats=True,
+            heap=True,
+            file="open",
+            get=heaps.open_of,
+            put=heaps.set_open,
+            counted=heaps.open_counts,
+        ),
+        Place("hidden", known=NOBODY, seats=True, attr="hidden", label="hidden Remainders", most=MOST_HIDDEN),
+        Saved("told", memory_file.write_told, memory_file.read_told),
+        Saved("since", memory_file.write_since, memory_file.read_since),
+        Saved("past", memory_file.write_past, memory_file.read_past),
+        *KEPT,
+    ],
+    endings=[WON, STALEMATE],
+    a_card=f"a card is one of {', '.join(FACE_TEXTS)}",
+    code=[
+        "from houndtable.games.drachensachen.change import Change",
+        "from houndtable.games.drachensachen.components import NOTHING",
+        "from houndtable.games.drachensachen.house_rules import HouseRules",
+    ],
+)

@@ -1,0 +1,178 @@
+# Written from board.py by `houndtable derive drachensachen`: change that, not this.
+"""A position of Drachensachen, its copies, and what a seat knows of it as numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from houndtable.games.drachensachen.change import Change
+from houndtable.games.drachensachen.components import NOTHING
+from houndtable.games.drachensachen.house_rules import HouseRules
+from houndtable.kernel.chance import Chance
+from houndtable.kernel.events import Event
+from houndtable.kernel.observation import Sheet, near
+from houndtable.kernel.options import Options
+from houndtable.kernel.outcome import Round
+from houndtable.kernel.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+EXCHANGING: Final = 0
+PLAYING: Final = 1
+OWING: Final = 2
+MISSING: Final = 3
+GIVING: Final = 4
+TURNING: Final = 5
+LIFTING: Final = 6
+OVER: Final = 7
+
+
+class Position(State):
+    """What lies on a table of Drachensachen; a copy if there is one it is `like`."""
+
+    def __init__(
+        self, players: i64, options: Options, chance: Chance, version: i64, like: Position | None
+    ) -> None:
+        self.players: i64 = players
+        self.options = options
+        self.chance = chance
+        self.version: i64 = version
+        self.events: list[Event] | None = None
+        if like is None:
+            self.waiting: list[int] = []
+            self.rounds: list[Round] = []
+            self.step: i64 = 0  # what is decided next
+            self.seat: i64 = 0
+            self.first: i64 = 0
+            self.turns: i64 = 0  # plays, misses and piles taken in this round
+            self.run: i64 = 0  # on top [4.4]
+            self.debt: i64 = 0  # cards owed [5.2]
+            self.skip: i64 = 0  # [5.8]
+            self.quick: bool = False  # of a Nullo [10.3]
+            self.todo: i64 = 0  # [10.6] [10.9]
+            self.lost: list[int] = [0] * players  # in all rounds before
+            self.curses: list[int] = [-1] * players  # of each seat, in this round [9.1]
+            self.chaos: bool = False  # [9.4]
+            self.abilities: i64 = 0  # [10.1]
+            self.used: i64 = 0  # abilities that were drawn
+            self.answers: list[int] = [-1] * players  # moves chosen in secret [2.6]
+            self.spurned: list[int] = [0] * players  # faces that fitted when the pile was taken [3.4]
+            self.draw_pile: list[int] = []
+            self.hidden: list[list[int]] = [[] for _ in range(players)]
+            self.house: HouseRules = HouseRules(options, players)
+            self.hands: list[int] = [0] * players
+            self.shown: list[int] = [0] * players  # of each hand, what everybody saw go there [11.2]
+            self.opens: list[int] = [0] * players
+            self.out: list[int] = []  # left the round unseen [2.3]; a change makes a new list
+            self.pile: list[int] = []
+            self.heap: i64 = 0  # the pile's cards, counted
+            self.top: i64 = NOTHING
+            self.facing: i64 = NOTHING  # [4.2]
+            self.gone: i64 = 0  # left the round face up
+            self.told: list[int] = []  # [viewer * players + owner]: known when a card was given [11.4]
+            self.since: list[Change] = []  # what all saw happen to hands since then
+            self.direction: i64 = 1  # of play: 1 clockwise, -1 the other way [3.1]
+            self.idle: i64 = 0  # turns in a row that changed nothing for good, or MOVED [7.5]
+            self.past: list[int] = []  # abilities and, seven bits higher, curses of each round before
+            self.reached: bool = False  # whether the hoard was [8.1]
+        else:
+            self.waiting = like.waiting[:]
+            self.rounds = like.rounds[:]
+            self.step = like.step
+            self.seat = like.seat
+            self.first = like.first
+            self.turns = like.turns
+            self.run = like.run
+            self.debt = like.debt
+            self.skip = like.skip
+            self.quick = like.quick
+            self.todo = like.todo
+            self.lost = like.lost[:]
+            self.curses = like.curses[:]
+            self.chaos = like.chaos
+            self.abilities = like.abilities
+            self.used = like.used
+            self.answers = like.answers[:]
+            self.spurned = like.spurned[:]
+            self.draw_pile = like.draw_pile[:]
+            self.hidden = [row[:] for row in like.hidden]
+            self.house = like.house
+            self.hands = like.hands[:]
+            self.shown = like.shown[:]
+            self.opens = like.opens[:]
+            self.out = like.out
+            self.pile = like.pile[:]
+            self.heap = like.heap
+            self.top = like.top
+            self.facing = like.facing
+            self.gone = like.gone
+            self.told = like.told[:]
+            self.since = like.since[:]
+            self.direction = like.direction
+            self.idle = like.idle
+            self.past = like.past[:]
+            self.reached = like.reached
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        p = self.known_to(seat)
+        assert isinstance(p, Position)
+        put(p, seat, sheet)
+
+
+# These know positions, so they come after them.
+from houndtable.games.drachensachen import heaps, knowing, pile
+
+
+SEAT: Final = 36  # numbers that tell of a seat
+
+
+def put(p: Position, seat: i64, sheet: Sheet) -> None:
+    """What the seat knows of the position is on the sheet."""
+    players: i64 = p.players
+    owner: i64 = seat
+    at: i64 = 0
+    end: i64 = SEAT * players
+    while at < end:
+        if owner == p.seat:
+            sheet.put(at, 1)
+        if heaps.owes(p, owner, seat):
+            sheet.put(at + 1, 1)
+        sheet.put(at + 2, near(p.lost[owner]))
+        found3: i64 = p.curses[owner]
+        if found3 >= 0:
+            sheet.put(at + 3 + found3, 1)
+        sheet.put_packed(at + 10, knowing.sure_of(p, owner, seat), 4)
+        sheet.put(at + 22, heaps.hand_size(p, owner))
+        sheet.put_packed(at + 23, heaps.open_counts(p, owner, seat), 4)
+        sheet.put(at + 35, len(p.hidden[owner]))
+        at += SEAT
+        owner += 1
+        if owner == players:
+            owner = 0
+    if heaps.is_clockwise(p):
+        sheet.put(at, 1)
+    sheet.put(at + 1, near(heaps.idle_turns(p)))
+    found2: i64 = heaps.facing_of(p)
+    if found2 >= 0:
+        sheet.put(at + 2 + found2, 1)
+    found14: i64 = heaps.top_of(p, seat)
+    if found14 >= 0:
+        sheet.put(at + 14 + found14, 1)
+    sheet.put(at + 26, p.run)
+    sheet.put(at + 27, p.debt)
+    sheet.put(at + 28, p.skip)
+    if p.quick:
+        sheet.put(at + 29, 1)
+    sheet.put(at + 30, p.todo)
+    if p.chaos:
+        sheet.put(at + 31, 1)
+    sheet.put_packed(at + 32, p.abilities, 1)
+    sheet.put_packed(at + 39, p.used, 1)
+    sheet.put_packed(at + 46, pile.pile_counts(p, seat), 4)
+    sheet.put(at + 58, len(p.draw_pile))
+    sheet.put_packed(at + 59, heaps.gone_counts(p, seat), 4)
+    sheet.put(at + 71, len(heaps.out_of(p)))
+    sheet.put_packed(at + 72, heaps.shown_to_all(p, seat), 4)
+    if p.step != OVER:
+        sheet.put(at + 84 + p.step, 1)
