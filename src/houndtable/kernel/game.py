@@ -49,7 +49,6 @@ class Game(ABC):
         reasons: list[Reason],
         speeches: dict[str, Speech],
         lesson: Lesson | None = None,
-        cards: bool = True,
         minutes: tuple[int, int] = (15, 45),
         simulations: list[int] = SIMULATIONS,
         colour: str = COLOUR,
@@ -70,8 +69,8 @@ class Game(ABC):
         self.minutes = minutes
         self.simulations = simulations
         self.colour = colour
-        self.faces = board.faces if cards else []
-        self.face_texts = board.texts if cards else []
+        self.faces = board.faces if board.has_cards else []
+        self.face_texts = board.texts if board.has_cards else []
 
     def __copy__(self) -> Game:
         return self
