@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from houndtable.games.herecomesthedog.derived import Position
 from houndtable.games.herecomesthedog.odds import table as odds_table
-from houndtable.games.herecomesthedog.position import Position
 from houndtable.lab.arena import Setup, play_one
 from tests.herecomesthedog.table import GAME, Table, dog, ended
 

@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from houndtable.kernel.chance import Seeded
-from tests.herecomesthedog.table import Table, clause, dog
+from houndtable.kernel.observation import Page
+from tests.herecomesthedog.table import GAME, Table, clause, dog, ended
 
 pytestmark = pytest.mark.engine
 ASSAULT = "charcoal charcoal charcoal"
@@ -28,7 +29,7 @@ def test_everybody_sees_everything_that_lies_there() -> None:
         assert view.zone("sticks", 0) == ["meat", "meat", "fire"]
         assert view.zone("sticks", 1) == ["charcoal"]
         assert Counter(view.zone("bonfire")) == {"meat": 7, "fire": 4, "charcoal": 6}
-        assert (view.facts["dogs"], view.facts["villagers"], view.facts["pack"]) == ([2, 3], [2, 3], 20)
+        assert (view.facts["scores"], view.facts["lives"], view.facts["pack"]) == ([2, 3], [2, 3], 20)
     table.roll("fire fire meat")
     assert [table.state.view(seat).facts["dice"] for seat in (0, 1, None)] == [["fire", "fire", "meat"]] * 3
 
@@ -76,3 +77,85 @@ def test_outside_of_an_assault_there_is_nothing_to_redeal() -> None:
     state = table.state.clone()
     state.redeal(1, Seeded(3))
     assert state.dump() == table.state.dump()
+
+
+@clause("11.2")
+def test_a_defence_is_observed_by_who_may_know_it() -> None:
+    table = half_chosen()
+    told = [observed(table, seat) for seat in range(3)]
+    chosen = "has chosen a defence"
+    assert (told[0][f"own {chosen}"], told[0]["own meat pairs chosen"], told[0][f"player 2 on: {chosen}"]) == (1, 1, 1)
+    for seat, whose in ((1, "player 2 on:"), (2, "player 1 on:")):
+        assert (told[seat][f"{whose} {chosen}"], told[seat][f"{whose} meat pairs chosen"]) == (0, 0)
+        assert told[seat][f"{whose} to choose"] == 0
+    assert told[1]["own to choose"] == told[2]["player 2 on: to choose"] == 1
+
+
+def observed(table: Table, seat: int) -> dict[str, int]:
+    """What a seat observes, by name."""
+    fields = GAME.observed(table.state.players)
+    page = Page(len(fields))
+    table.state.observe(seat, page)
+    return {field.name: number for field, number in zip(fields, page.numbers, strict=True)}
+
+
+@clause("11.1")
+def test_the_dice_and_the_step_are_observed() -> None:
+    table = dog("2 meat|1 fire", rounds=ended("feed", "nothing", "assault", "feed"))
+    told = observed(table, 0)
+    assert (told["dice fire"], told["step roll"], told["rounds left"], told["own sticks meat"]) == (0, 1, 1, 2)
+    table.roll("fire meat fire")
+    told = observed(table, 0)
+    assert (told["dice fire"], told["dice meat"], told["step take"], told["bonfire meat"]) == (2, 1, 1, 7)
+    over = dog("|", rounds=ended(*["feed"] * 5), step="over")
+    assert [name for name, number in observed(over, 0).items() if number and name.startswith(("step", "dice"))] == []
+
+
+@clause("11.2")
+def test_looking_changes_nothing() -> None:
+    table = half_chosen()
+    before = table.state.dump()
+    table.state.view(1)
+    observed(table, 1)
+    assert table.state.dump() == before
+    assert table.state.dump()["defences"] == ["1 meat pair", None, "nothing"]
+
+
+@clause("1.1", "1.2", "4.1", "5.1")
+def test_a_board_is_told_what_is_in_the_box_and_what_is_exchanged() -> None:
+    facts = dog(HELD).state.view(None).facts
+    assert facts["box"] == {"sticks": {"meat": 9, "fire": 5, "charcoal": 7}, "dogs": 25}
+    assert facts["most_taken"] == 2
+    assert facts["exchanges"] == [
+        {"move": "exchange charcoal meat", "give": "charcoal", "take": ["meat"]},
+        {"move": "exchange fire 2 meat", "give": "fire", "take": ["meat", "meat"]},
+        {"move": "exchange fire 2 charcoal", "give": "fire", "take": ["charcoal", "charcoal"]},
+    ]
+
+
+@clause("3.3", "9.2")
+def test_a_board_is_told_what_the_dice_bring_and_who_has_fainted() -> None:
+    table = dog("2 meat|1 fire", villagers=[2, 1], falls=[0, 2])
+    facts = table.state.view(1).facts
+    assert (facts["rolled"], facts["fainted"]) == (None, [1, 2])
+    for dice, kind in (("fire fire meat", "sticks"), ("meat fire charcoal", "theft"), ("fire fire fire", "fire fest")):
+        table = dog("2 meat|1 fire")
+        table.roll(dice)
+        assert table.state.view(1).facts["rolled"] == kind
+
+
+@clause("7.3")
+def test_a_board_is_told_which_sticks_each_defence_uses() -> None:
+    table = dog("3 meat|2 meat 2 fire 1 charcoal|1 meat")
+    assert table.state.view(0).facts["uses"] == {}
+    table.roll(ASSAULT)
+    assert table.state.view(0).facts["uses"] == {"defend nothing": [], "defend 1 meat pair": ["meat", "meat"]}
+    assert table.state.view(1).facts["uses"] == {
+        "defend nothing": [],
+        "defend 1 meat pair": ["meat", "meat"],
+        "defend 1 fire set": ["fire", "charcoal"],
+        "defend 1 meat pair 1 fire set": ["meat", "meat", "fire", "charcoal"],
+    }
+    assert table.state.view(2).facts["uses"] == table.state.view(None).facts["uses"] == {}
+    table.play("defend nothing", seat=0)
+    assert table.state.view(0).facts["uses"] == {}

@@ -6,8 +6,8 @@ from itertools import product
 import pytest
 
 from houndtable.games.herecomesthedog.components import COLOURS
+from houndtable.games.herecomesthedog.derived import Position
 from houndtable.games.herecomesthedog.odds import OF, Possibility, name_of, possibilities, table
-from houndtable.games.herecomesthedog.position import Position
 from houndtable.kernel.chance import Luck, Scripted
 from tests.herecomesthedog.table import GAME, Table, dog
 

@@ -67,15 +67,17 @@ def held(*texts: str) -> list[dict[str, int]]:
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
+        ({"sticks": [{**sticks(""), "meat": 10}, sticks("")]}, "whole numbers from 0 to 9"),
+        ({"version": 2}, "by rules version 2 of Here Comes the Dog"),
         ({"extra": 1}, "unknown field 'extra'"),
         ({"game": "chess"}, "one of herecomesthedog"),
         ({"options": {"speed": 1}}, "no option 'speed'"),
-        ({"dice": ["meat", "meat"]}, "3 colours of meat, fire, charcoal, or none"),
-        ({"dice": ["meat", "meat", "bone"]}, "3 colours of meat, fire, charcoal, or none"),
+        ({"dice": ["meat", "meat"]}, "a list of 3 of meat, fire, charcoal, or empty"),
+        ({"dice": ["meat", "meat", "bone"]}, "a list of 3 of meat, fire, charcoal, or empty"),
         ({"sticks": held("1 meat")}, "a list for each of 2 seats"),
-        ({"sticks": [{"meat": 1}, {"meat": 1}]}, "no 'fire'"),
-        ({"sticks": [{**sticks(""), "gold": 1}, sticks("")]}, "unknown field 'gold'"),
-        ({"sticks": held("5 meat", "5 meat")}, "more meat than there is. [1.1]"),
+        ({"sticks": [{"meat": 1}, {"meat": 1}]}, "a number for each of meat, fire, charcoal"),
+        ({"sticks": [{**sticks(""), "gold": 1}, sticks("")]}, "a number for each of meat, fire, charcoal"),
+        ({"sticks": held("5 meat", "5 meat")}, "more meat than there are."),
         ({"sticks": held("9 meat", "")}, "the round would have ended. [6.1]"),
         ({"sticks": held("4 charcoal", "3 charcoal")}, "the round would have ended. [6.1]"),
         ({"dogs": [13, 13], "tamed": [13, 13]}, "only 25 dogs. [1.2]"),
@@ -121,8 +123,8 @@ def held(*texts: str) -> list[dict[str, int]]:
             {"step": "steal", "dice": ["meat", "fire", "charcoal"], "sticks": held("1 meat", "")},
             "does not lead to the step 'steal'. [3.3]",
         ),
-        ({"defences": ["nothing"]}, "a list of 2 defences"),
-        ({"defences": ["nothing", "9 meat pairs"]}, "defences such as '1 meat pair', 'nothing' or null"),
+        ({"defences": ["nothing"]}, "a list of 2, one for each seat"),
+        ({"defences": ["nothing", "9 meat pairs"]}, "one of nothing, 1 meat pair, 1 fire set"),
         ({"step": "defend", "dice": ASSAULT, "defences": ["nothing", "nothing"]}, "has not chosen yet. [7.5]"),
         ({"step": "defend", "dice": ASSAULT, "defences": ["1 fire set", None]}, "cannot defend itself with 1 fire set"),
         (
@@ -154,3 +156,16 @@ def test_a_knocked_out_player_has_no_turn() -> None:
 )
 def test_a_position_in_the_middle_of_a_turn_can_be_written_by_hand(fields: dict[str, Any], offers: list[str]) -> None:
     assert dog(HELD, **fields).offers() == offers
+
+
+def test_incidents_are_counted_by_name_and_were_once_a_list() -> None:
+    table = dog(HELD, incidents=[1, 20, 300, 4000])
+    assert table.dump("incidents") == {"feed": 1, "fire fest": 20, "assault": 300, "theft": 4000}
+    assert table.state.view(0).facts["incidents"] == table.dump("incidents")
+
+
+def test_the_bonfire_and_the_pack_are_what_nobody_has() -> None:
+    table = dog(HELD, dogs=[4, 5])
+    assert table.bonfire() == "6 meat 3 fire 6 charcoal"
+    assert table.state.view(0).facts["pack"] == 16
+    assert table.state.cards() == GAME.faces == []

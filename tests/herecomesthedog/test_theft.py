@@ -26,7 +26,7 @@ def test_the_stick_changes_hands_and_the_turn_is_over(colour: str, thief: int, o
     assert table.dump("sticks")[owner][colour] == 0
     assert table.bonfire() == before
     assert table.seat == (thief + 1) % 3
-    assert table.dump("incidents") == [0, 0, 0, 1]
+    assert table.dump("incidents") == {"feed": 0, "fire fest": 0, "assault": 0, "theft": 1}
 
 
 @clause("8.1")

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import ModuleType
 
 from houndtable.kernel.board import ALL, NOBODY, OWNER, Board, Figure, Observed, Place, Stored
-from houndtable.kernel.kinds import Bits, Counts, Flag, Kind, Number, Seat, Word
+from houndtable.kernel.kinds import Bits, Counts, Dice, Flag, Kind, Number, Seat, Word
 
 FILE = "derived.py"
 
@@ -251,6 +251,12 @@ class _Sheet:
             self.lines.append(f"sheet.put({self.at()} + {value}, 1)")
         elif isinstance(kind, (Bits, Counts)):
             self.lines.append(f"sheet.put_packed({self.at()}, {value}, {kind.bits if isinstance(kind, Counts) else 1})")
+        elif isinstance(kind, Dice):
+            name, base = f"rolled{self.size}", len(kind.words)
+            self.lines += [f"{name}: i64 = {value}", f"if {name} >= 0:"]
+            for place in range(kind.number):
+                digit = f"{name} // {base**place} % {base}" if place else f"{name} % {base}"
+                self.lines.append(f"    sheet.count({self.at()} + {digit})")
         else:
             assert isinstance(kind, Number)
             self.lines.append(f"sheet.put({self.at()}, {f'near({value})' if kind.far else value})")

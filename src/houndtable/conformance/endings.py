@@ -42,11 +42,13 @@ def cards_are_conserved(subject: Subject, case: Case) -> None:
 
 
 def check_cards(game: Game, state: State, when: str) -> None:
-    """Refuses a position with a card lost or doubled. A number with the face -1 is no card."""
-    cards = sorted(state.cards())
-    box = [card for card, face in enumerate(game.faces) if face >= 0]
+    """Refuses a position with a card lost or doubled, or another piece where there are no cards. A number with the face
+    -1 is no card."""
+    faces, texts = game.board.faces, game.board.texts
+    cards = sorted(state.cards() if game.board.has_cards else game.board.cards(state))
+    box = [card for card, face in enumerate(faces) if face >= 0]
     if cards != box:
-        lost = [game.face_texts[game.faces[card]] for card in box if card not in cards]
+        lost = [texts[faces[card]] for card in box if card not in cards]
         raise Broken(f"Cards are not conserved {when}: {len(cards)} of {len(box)}, lost: {lost}.")
 
 

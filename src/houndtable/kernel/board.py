@@ -13,7 +13,7 @@ from typing import Any, Final
 from houndtable.kernel.errors import BadPosition
 from houndtable.kernel.glossary import spaced
 from houndtable.kernel.json import Json, Reader, refuse
-from houndtable.kernel.kinds import Kind, Seat
+from houndtable.kernel.kinds import Counts, Kind, Seat
 from houndtable.kernel.knowledge import Knowledge, no_knowledge
 from houndtable.kernel.observation import Field, count_of, fields_of, one_of
 from houndtable.kernel.outcome import Outcome, read_round
@@ -27,6 +27,7 @@ NOBODY: Final = "nobody"
 REST: Final = "..."  # in a file: all cards that lie nowhere else
 GAP: Final = "-"  # a place without its card
 NO_CARD: Final = -1
+COUNT_BITS: Final = 16  # of each number, where a file counts pieces
 
 Position = Any  # a game's own class, which this module knows by its declaration
 Viewer = int  # a seat, or the number of players for a spectator
@@ -166,6 +167,7 @@ class Place:
         file: str | None = None,
         get: Callable[..., list[int]] | None = None,
         put: Callable[..., None] | None = None,
+        counts: bool = False,
         heap: bool = False,
         top_last: bool = False,
         rest: bool = False,
@@ -194,6 +196,7 @@ class Place:
         self.file = self.attr if file is None else file
         self.get = get
         self.put = put
+        self.counts = counts  # a file says how many there are of each face
         self.heap = heap  # without an order: told in printed order, unknown pieces last
         self.top_last = top_last  # the last of the list lies on top; a file begins with the top
         self.rest = rest  # three dots at the end of the file's list are all pieces that lie nowhere else
@@ -265,9 +268,10 @@ class Saved:
 class Board:
     """All of it, for one game. `steps` are what can be decided, by the name of a constant and in the word that people
     read; the last is the end of the game. `faces` gives each piece its face, an index into `texts`; where equal pieces
-    are `alike`, places hold faces. `endings` are the ways in which a round can end. With `remembers` a position keeps
-    who knows which card, its `knowledge`; a game that keeps it otherwise makes it with `knowledge`, and `learn` puts
-    one there that was read; where places alone tell who knows what, there is none."""
+    are `alike`, places hold faces. Where pieces are no cards, the game says so with `has_cards`: they are counted all
+    the same. `endings` are the ways in which a round can end. With `remembers` a position keeps who knows which card,
+    its `knowledge`; a game that keeps it otherwise makes it with `knowledge`, and `learn` puts one there that was read;
+    where places alone tell who knows what, there is none."""
 
     def __init__(
         self,
@@ -280,6 +284,7 @@ class Board:
         items: list[Figure | Place | Fact | Observed | Saved | Stored],
         endings: list[str],
         alike: bool = False,
+        has_cards: bool = True,
         remembers: bool = False,
         knowledge: Callable[..., Knowledge] | None = None,
         learn: Callable[..., None] | None = None,
@@ -306,6 +311,7 @@ class Board:
         self.stored = [item for item in items if isinstance(item, Stored)]
         self.endings = endings
         self.alike = alike
+        self.has_cards = has_cards
         self.knowledge = kept_knowledge if remembers else knowledge
         self.learn = keep_knowledge if remembers else learn
         self.rounds_to_play = rounds_to_play
@@ -339,8 +345,8 @@ class Board:
         return GAP if piece == NO_CARD else self.texts[self.face_of(piece)]
 
     def cards(self, p: Position) -> list[int]:
-        """Every card of the game, wherever it lies; of equal ones that are alike, the first copies lie where their face
-        is found first."""
+        """Every piece of the game, wherever it lies; of equal ones that are alike, the first copies lie where their
+        face is found first."""
         found = [] if self.box is None else self.box(p)[:]
         for place in self.places:
             for owner in place.owners(p.players):
@@ -428,6 +434,9 @@ class Board:
         if place.write is not None:
             return [*place.write(p, owner)]
         pieces = place.in_order(p, owner)
+        if place.counts:
+            faces = [self.face_of(piece) for piece in pieces]
+            return {text: faces.count(face) for face, text in enumerate(self.texts)}
         if place.known == ALL or known is None:
             return [self.text_of(piece) for piece in pieces]
         usual = place.usual(owner, known.everyone)
@@ -541,8 +550,16 @@ class Loading:
         if place.seats and len(rows) != p.players:
             raise refuse(place.file, f"a list for each of {p.players} seats", rows)
         for owner, row in zip(place.owners(p.players), rows):
-            pieces = self.row(place, owner, self.reader.as_texts(place.file, row))
+            texts = self.counted(place.file, row) if place.counts else self.reader.as_texts(place.file, row)
+            pieces = self.row(place, owner, texts)
             place.lay(p, owner, pieces[::-1] if place.top_last else pieces)
+
+    def counted(self, name: str, row: Json) -> list[str]:
+        """The pieces of which a file says how many there are of each face."""
+        texts, kind = self.board.texts, Counts(self.board.texts, self.board.copies, COUNT_BITS)
+        counts = kind.read(name, row, self.p.players)
+        lowest = (1 << COUNT_BITS) - 1
+        return [text for face, text in enumerate(texts) for _ in range(counts >> COUNT_BITS * face & lowest)]
 
     def row(self, place: Place, owner: int, texts: list[str]) -> list[int]:
         """The pieces of a list of texts."""

@@ -45,7 +45,6 @@ class Game(ABC):
         reasons: list[Reason],
         speeches: dict[str, Speech],
         lesson: Lesson | None = None,
-        cards: bool = True,
         minutes: tuple[int, int] = (15, 45),
         simulations: list[int] | None = None,
         colour: str = "#6f665a",
@@ -66,8 +65,8 @@ class Game(ABC):
         self.minutes = minutes
         self.simulations = simulations or [0, 0, 200, 2_000, 10_000]
         self.colour = colour
-        self.faces = board.faces if cards else []
-        self.face_texts = board.texts if cards else []
+        self.faces = board.faces if board.has_cards else []
+        self.face_texts = board.texts if board.has_cards else []
 
     def __copy__(self) -> Game:
         return self

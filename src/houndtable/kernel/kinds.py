@@ -234,6 +234,43 @@ class Counts(Kind):
         return [Field(f"{label} {word}", 0, high) for word, high in zip(self.words, self.highs)]
 
 
+class Dice(Kind):
+    """What so many dice show, each one of these words, in their order: the digits of a number whose base is the number
+    of words, the first highest; none before they are rolled. An observation tells how many dice show each word."""
+
+    name: ClassVar[str] = "dice"
+
+    def __init__(self, words: list[str], number: int) -> None:
+        self.words = words
+        self.number = number
+
+    def __reduce__(self) -> Recipe:
+        return Dice, (self.words, self.number)
+
+    def write(self, value: int) -> Json:
+        if value < 0:
+            return []
+        base = len(self.words)
+        return [self.words[value // base**place % base] for place in range(self.number - 1, -1, -1)]
+
+    def read(self, name: str, value: Json, players: int) -> int:
+        if not isinstance(value, list) or len(value) not in (0, self.number):
+            raise refuse(name, self.wanted(), value)
+        rolled = 0 if value else NONE
+        for word in value:
+            if not isinstance(word, str) or word not in self.words:
+                raise refuse(name, self.wanted(), value)
+            rolled = rolled * len(self.words) + self.words.index(word)
+        return rolled
+
+    def wanted(self) -> str:
+        """Return what a value must be, for a refusal."""
+        return f"a list of {self.number} of {', '.join(self.words)}, or empty"
+
+    def fields(self, label: str) -> list[Field]:
+        return [Field(f"{label} {word}", 0, self.number) for word in self.words]
+
+
 class Many(Kind):
     """A list of values of one kind; only events tell it."""
 

@@ -108,7 +108,8 @@ class State(ABC):
 
     def cards(self) -> list[int]:
         """Every card of the game, wherever it lies, in any order."""
-        return self.board().cards(self)
+        board = self.board()
+        return board.cards(self) if board.has_cards else []
 
     def dump(self) -> dict[str, Json]:
         """The whole position as JSON, for `Game.load`."""

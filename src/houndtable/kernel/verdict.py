@@ -51,7 +51,7 @@ class Verdict:
         return f"{self.why} [{self.clause}]"
 
 
-def no(reason: Reason, **values: object) -> Verdict:
+def no(reason: Reason, /, **values: object) -> Verdict:
     """The verdict for this reason, each value told as its field's kind does."""
     unknown = [field for field in values if field not in reason.fields]
     assert not unknown, f"The reason {reason.key!r} has no field {unknown[0]!r}."

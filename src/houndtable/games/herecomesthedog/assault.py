@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.herecomesthedog import telling
+from houndtable.games.herecomesthedog.chosen import FIRE_SETS, MEAT_PAIRS, chosen_by
 from houndtable.games.herecomesthedog.components import CHARCOAL, FIRE, MEAT, held_by, number_of
+from houndtable.games.herecomesthedog.derived import Position
+from houndtable.games.herecomesthedog.dice import ASSAULT, KIND
+from houndtable.games.herecomesthedog.events import ASSAULTED
 from houndtable.games.herecomesthedog.fainting import faint, fall
-from houndtable.games.herecomesthedog.position import Position
+from houndtable.kernel.events import tell
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -48,9 +51,25 @@ def suffer(p: Position, fended: list[int], held: i64) -> None:
         fainted.append(faint(p, seat, through) if through > 0 else 0)
         seat += 1
     if p.events is not None:
-        telling.assaulted(p, [dogs_coming(held_by(held, seat)) for seat in range(p.players)], fended, fainted)
+        tell_assault(p, [dogs_coming(held_by(held, seat)) for seat in range(p.players)], fended, fainted)
     seat = 0
     while seat < p.players:
         if fainted[seat] > 0 and p.villagers[seat] == 0:
             fall(p, seat)
         seat += 1
+
+
+def tell_assault(p: Position, came: list[int], fended: list[int], fainted: list[int]) -> None:
+    """How many dogs came at each seat, how many it fended off, how many villagers fainted [6.4] [6.6]; in an
+    incident also with what [7.3]."""
+    chosen = [chosen_by(p, seat) for seat in range(p.players)] if KIND[p.dice] == ASSAULT else []
+    tell(
+        p.events,
+        ASSAULTED,
+        came=came,
+        fended=fended,
+        fainted=fainted,
+        pairs=[MEAT_PAIRS[defence] for defence in chosen] if chosen else None,
+        sets=[FIRE_SETS[defence] for defence in chosen] if chosen else None,
+        villagers=p.villagers,
+    )

@@ -13,6 +13,7 @@ FIRE: Final = 1
 CHARCOAL: Final = 2
 
 STICKS: Final = [9, 5, 7]  # of each colour [1.1]
+STICK_OF: Final = [colour for colour, number in enumerate(STICKS) for _ in range(number)]  # the colour of each stick
 DOGS: Final = 25  # [1.2]
 VILLAGERS: Final = 3  # of each player [1.2]
 RESTORED: Final = [3, 2, 1, 0]  # villagers after so many times that all had fainted [9.2] [9.3]
@@ -40,6 +41,15 @@ def held_by(held: i64, seat: i64) -> i64:
     return held >> HELD * seat & 0xFFF
 
 
-def texts_of(sticks: i64) -> list[str]:
-    """The sticks one by one, by their colours."""
-    return [name for colour, name in enumerate(COLOURS) for _ in range(number_of(sticks, colour))]
+def pieces_of(sticks: i64) -> list[int]:
+    """Counted sticks one by one, by their colours."""
+    return [colour for colour in range(3) for _ in range(number_of(sticks, colour))]
+
+
+def counted(pieces: list[int]) -> i64:
+    """These sticks, counted."""
+    sticks: i64 = 0
+    for colour in pieces:
+        stick: i64 = 1
+        sticks += stick << 4 * colour
+    return sticks

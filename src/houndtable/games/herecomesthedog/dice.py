@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.herecomesthedog.components import CHARCOAL, COLOURS, DIE, FIRE, MEAT
+from houndtable.games.herecomesthedog.components import CHARCOAL, DIE, FIRE, MEAT
 
 STICK_ROLL: Final = 0
 THEFT: Final = 1
@@ -13,6 +13,7 @@ FIRE_FEST: Final = 3
 ASSAULT: Final = 4
 KINDS: Final = ["sticks", "theft", "feed", "fire fest", "assault"]
 
+NOT_ROLLED: Final = -1  # where the number of a roll would be
 ROLLS: Final = [[first, second, third] for first in range(3) for second in range(3) for third in range(3)]
 
 
@@ -33,8 +34,3 @@ KIND: Final = [kind_of(colours) for colours in ROLLS]
 PAIR: Final = [shown(colours, 2) for colours in ROLLS]
 SINGLE: Final = [shown(colours, 1) for colours in ROLLS]
 WAYS: Final = [DIE.count(first) * DIE.count(second) * DIE.count(third) for first, second, third in ROLLS]
-
-
-def texts_of_roll(roll: int) -> list[str]:
-    """The colours the dice show."""
-    return [COLOURS[colour] for colour in ROLLS[roll]]

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.herecomesthedog import telling
 from houndtable.games.herecomesthedog.assault import assault
 from houndtable.games.herecomesthedog.components import ALL_STICKS
+from houndtable.games.herecomesthedog.derived import OVER, Position
+from houndtable.games.herecomesthedog.dice import NOT_ROLLED
+from houndtable.games.herecomesthedog.events import GAME_OVER, ROUND, ROUND_OVER
+from houndtable.games.herecomesthedog.fainting import living
 from houndtable.games.herecomesthedog.feed import feed
-from houndtable.games.herecomesthedog.position import NOT_ROLLED, OVER, Position, living
 from houndtable.games.herecomesthedog.scoring import round_lines, winners_of
 from houndtable.games.herecomesthedog.turn import begin_turn, following
+from houndtable.kernel.events import tell
 from houndtable.kernel.outcome import Round
 
 if TYPE_CHECKING:
@@ -22,7 +25,7 @@ def end_round(p: Position, meat: i64, charcoal: i64) -> None:
     has begun, or the game is over."""
     how = "nothing" if meat == charcoal else "feed" if meat == 0 else "assault"
     if p.events is not None:
-        telling.round_ends(p, how)
+        tell(p.events, ROUND_OVER, seat=p.seat, round=len(p.rounds) + 1, how=how)
     if how == "feed":
         feed(p)
     elif how == "assault":
@@ -46,7 +49,7 @@ def close_round(p: Position, how: str) -> None:
 def begin_round(p: Position, first: i64) -> None:
     """A round begins with that seat's turn; the round counter shows its number [6.9]."""
     if p.events is not None:
-        telling.tell(p, "round", {"round": len(p.rounds) + 1, "rounds": p.last_round, "first": first})
+        tell(p.events, ROUND, round=len(p.rounds) + 1, rounds=p.last_round, first=first)
     begin_turn(p, first)
 
 
@@ -56,4 +59,4 @@ def end_game(p: Position) -> None:
     p.dice = NOT_ROLLED
     p.waiting = []
     if p.events is not None:
-        telling.tell(p, "game over", {"winners": list(winners_of(p.dogs, p.villagers))})
+        tell(p.events, GAME_OVER, winners=winners_of(p.dogs, p.villagers))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from houndtable.games.herecomesthedog import telling
-from houndtable.games.herecomesthedog.components import COLOURS, EXCHANGES, HELD, held_by, number_of
-from houndtable.games.herecomesthedog.position import Position
+from houndtable.games.herecomesthedog import reasons
+from houndtable.games.herecomesthedog.components import EXCHANGES, HELD, held_by, number_of
+from houndtable.games.herecomesthedog.derived import Position
+from houndtable.games.herecomesthedog.events import EXCHANGED
 from houndtable.games.herecomesthedog.turn import end_turn
 from houndtable.games.herecomesthedog.vocabulary import EXCHANGE, ROLL
-from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.events import tell
+from houndtable.kernel.verdict import Verdict, no
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -48,11 +50,11 @@ def objection(p: Position, line: i64) -> Verdict | None:
     given, number, taken = EXCHANGES[line]
     left = number_of(p.bonfire, taken)
     if number_of(held_by(p.held, p.seat), given) == 0:
-        return Verdict("5.3", f"You hold no {COLOURS[given]}.")
+        return no(reasons.HOLD_NONE, colour=given)
     if left < number:
-        return Verdict("5.3", f"Only {left} {COLOURS[taken]} is left at the bonfire.")
+        return no(reasons.TOO_FEW_TO_EXCHANGE, count=left, colour=taken)
     if left == number:
-        return Verdict("5.4", f"That would take the last {COLOURS[taken]}: an exchange may not end the round.")
+        return no(reasons.NOT_THE_LAST, colour=taken)
     return None
 
 
@@ -63,5 +65,5 @@ def exchange(p: Position, line: i64) -> None:
     p.bonfire += given - taken
     p.held += (taken - given) << HELD * p.seat
     if p.events is not None:
-        telling.exchanged(p, line)
+        tell(p.events, EXCHANGED, seat=p.seat, gave=GIVEN[line], took=[TAKEN[line]] * NUMBER[line])
     end_turn(p)

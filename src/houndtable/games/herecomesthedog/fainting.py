@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.herecomesthedog import telling
 from houndtable.games.herecomesthedog.components import FALLS, HELD, RESTORED, held_by
-from houndtable.games.herecomesthedog.position import Position
+from houndtable.games.herecomesthedog.derived import Position
+from houndtable.games.herecomesthedog.events import KNOCKED_OUT, RESTORED_SOME
+from houndtable.kernel.events import tell
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -33,7 +34,8 @@ def fall(p: Position, seat: i64) -> None:
     if falls == FALLS:
         return_all(p, seat)
     if p.events is not None:
-        telling.fell(p, seat, dogs)
+        standing = p.villagers[seat]
+        tell(p.events, RESTORED_SOME if standing > 0 else KNOCKED_OUT, seat=seat, returned=dogs, villagers=standing)
 
 
 def return_all(p: Position, seat: i64) -> None:
@@ -41,3 +43,17 @@ def return_all(p: Position, seat: i64) -> None:
     sticks: i64 = held_by(p.held, seat)
     p.held -= sticks << HELD * seat
     p.bonfire += sticks
+
+
+def living(p: Position) -> i64:
+    """How many players are not knocked out."""
+    number: i64 = 0
+    for standing in p.villagers:
+        if standing > 0:
+            number += 1
+    return number
+
+
+def fainted_of(p: Position, seat: int) -> int:
+    """How many of a seat's villagers have fainted in the whole game: all of those before each fall, and some since."""
+    return sum(RESTORED[: p.falls[seat] + 1]) - p.villagers[seat]

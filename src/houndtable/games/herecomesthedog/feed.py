@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.herecomesthedog import telling
 from houndtable.games.herecomesthedog.components import HELD, MEAT, held_by, number_of
-from houndtable.games.herecomesthedog.position import Position
+from houndtable.games.herecomesthedog.derived import Position
+from houndtable.games.herecomesthedog.events import FED
+from houndtable.kernel.events import tell
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -30,7 +31,8 @@ def feed(p: Position) -> None:
             seat = 0
         left -= 1
     if p.events is not None:
-        telling.fed(p, before)
+        tamed = [p.dogs[seat] - before[seat] for seat in range(p.players)]
+        tell(p.events, FED, tamed=tamed, dogs=p.dogs, pack=p.pack)
 
 
 def tame(p: Position, seat: i64) -> None:

@@ -4,36 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.herecomesthedog import (
-    heuristic,
-    hint,
-    observation,
-    position_file,
-    rollout,
-    state,
-    value,
-)
+from houndtable.games.herecomesthedog import heuristic, hint, reasons, rollout, value
+from houndtable.games.herecomesthedog.board import BOARD
 from houndtable.games.herecomesthedog.components import COLOURS
+from houndtable.games.herecomesthedog.events import EVENTS
 from houndtable.games.herecomesthedog.lesson import LESSON
 from houndtable.games.herecomesthedog.options import OPTIONS, PLAYERS
 from houndtable.games.herecomesthedog.reading import canonical
+from houndtable.games.herecomesthedog.reasons import REASONS
 from houndtable.games.herecomesthedog.speech import HereComesTheDogInEnglish
 from houndtable.games.herecomesthedog.speech_de import GERMAN
 from houndtable.games.herecomesthedog.speech_ja import JAPANESE
+from houndtable.games.herecomesthedog.state import HereComesTheDog
 from houndtable.games.herecomesthedog.vocabulary import VOCABULARY
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.errors import IllegalMove
 from houndtable.kernel.game import Game
 from houndtable.kernel.glossary import plain
-from houndtable.kernel.json import Json, Reader
-from houndtable.kernel.languages import ENGLISH, check_language
-from houndtable.kernel.lesson import Lesson
-from houndtable.kernel.observation import Field, Sheet
+from houndtable.kernel.languages import ENGLISH
 from houndtable.kernel.options import Options
 from houndtable.kernel.phrasebook import Phrasebook
 from houndtable.kernel.speech import Speech
 from houndtable.kernel.state import State
-from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.verdict import Verdict, no
 
 TITLE: Final = "Here Comes the Dog"
 ABOUT: Final = "Take meat from the bonfire to tame dogs, before the charcoal is gone and they come for you."
@@ -49,29 +42,24 @@ class HereComesTheDogGame(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            "herecomesthedog",
-            TITLE,
-            ABOUT,
-            1,
-            PLAYERS,
-            OPTIONS,
-            VOCABULARY,
-            [],
-            [],
+            title=TITLE,
+            about=ABOUT,
+            versions=[1],
+            players=PLAYERS,
+            options=OPTIONS,
+            vocabulary=VOCABULARY,
+            board=BOARD,
+            events=EVENTS,
+            reasons=REASONS,
+            speeches=SPEECHES,
+            lesson=LESSON,
             minutes=(15, 30),
+            simulations=[0, 0, 150, 500, 70_000],
+            colour="#2f4a7d",
         )
-        self.simulations = [0, 0, 150, 500, 70_000]
-        self.colour = "#2f4a7d"
 
-    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
-        return state.start(players, options, chance, listen=listen)
-
-    def load(self, position: Json, chance: Chance) -> State:
-        reader = Reader(position)
-        players, options = position_file.read_head(reader)
-        loaded = state.bare(players, options, chance)
-        position_file.load(loaded, reader)
-        return loaded
+    def blank(self, players: int, options: Options, chance: Chance, version: int) -> State:
+        return HereComesTheDog(players, options, chance, version, None)
 
     def bound(self, players: int, options: Options) -> int | None:
         """None: thefts and exchanges can go on and on [10.6]."""
@@ -91,22 +79,20 @@ class HereComesTheDogGame(Game):
         [1.4], defences nobody can have [7.3], and a game of skill with the hands [1.5]."""
         words = canonical(text).split()
         if words[:1] == ["dance"]:
-            return Verdict("1.5", "Dancing Villager is a game of skill with the hands; it is left out here.")
+            return no(reasons.NO_DANCING)
         if len(words) < 2 or words[0] not in ("take", "exchange", "steal", "defend"):
             return None
         if words[0] == "defend":
-            return Verdict("7.3", "A defence is pairs of meat and sets of fire with charcoal: 1 meat pair 2 fire sets.")
+            return no(reasons.NO_DEFENCE)
         named = [word for word in words[1:] if word.isalpha() and word not in ("from", "seat")]
         odd = [word for word in named if word not in COLOURS]
         if odd:
-            return Verdict("1.1", f"{odd[0][:20]!r} is no stick; sticks are {', '.join(COLOURS)}.")
+            return no(reasons.NO_STICK, text=f"{odd[0][:20]!r}")
         if words[0] == "take":
-            return Verdict("4.1", "You take one stick or two.")
+            return no(reasons.ONE_OR_TWO)
         if words[0] == "exchange":
-            return Verdict(
-                "5.2", "Only 1 charcoal for 1 meat, 1 fire for 2 meat and 1 fire for 2 charcoal are exchanged."
-            )
-        return Verdict("8.1", f"You steal one stick from one player, at a seat from 0 to {PLAYERS[1] - 1}.")
+            return no(reasons.NO_EXCHANGE)
+        return no(reasons.ONE_THEFT)
 
     def expected_value(self, state: State) -> list[float]:
         return value.expected_value(state)
@@ -114,20 +100,8 @@ class HereComesTheDogGame(Game):
     def rollout(self, state: State, seat: int, chance: Chance) -> int:
         return rollout.choose(state, seat, chance)
 
-    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
-        observation.observe(state, seat, sheet)
-
-    def observed(self, players: int) -> list[Field]:
-        return observation.fields(players)
-
     def heuristic(self, state: State, seat: int) -> int:
         return heuristic.choose(state, seat)
 
     def reason(self, state: State, seat: int, move: int) -> str:
         return hint.reason(state, seat, move)
-
-    def speech(self, language: str = ENGLISH) -> Speech:
-        return SPEECHES[check_language(language)]
-
-    def lesson(self) -> Lesson | None:
-        return LESSON

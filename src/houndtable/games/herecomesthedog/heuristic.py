@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from houndtable.games.herecomesthedog.assault import dogs_coming, most_fended
+from houndtable.games.herecomesthedog.chosen import choose as settle
 from houndtable.games.herecomesthedog.components import CHARCOAL, FIRE, MEAT, held_by, number_of
+from houndtable.games.herecomesthedog.derived import DEFENDING, OVER, STEALING, TAKING, Position
 from houndtable.games.herecomesthedog.feed import pairs_of_meat
-from houndtable.games.herecomesthedog.incident import choose as settle
 from houndtable.games.herecomesthedog.odds import CLASSES, best_defence, copy_of, landed
-from houndtable.games.herecomesthedog.position import DEFENDING, OVER, STEALING, TAKING, Position
 from houndtable.games.herecomesthedog.scoring import rank
 from houndtable.games.herecomesthedog.vocabulary import DEFEND, ROLL
 from houndtable.kernel.state import State

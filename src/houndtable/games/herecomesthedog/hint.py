@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from houndtable.games.herecomesthedog.assault import dogs_coming, most_fended
 from houndtable.games.herecomesthedog.components import held_by, number_of
+from houndtable.games.herecomesthedog.derived import DEFENDING, ROLLING, Position
 from houndtable.games.herecomesthedog.feed import pairs_of_meat
 from houndtable.games.herecomesthedog.odds import copy_of, table
-from houndtable.games.herecomesthedog.position import DEFENDING, ROLLING, Position
 from houndtable.games.herecomesthedog.speech import faint, sticks_in_words
 from houndtable.games.herecomesthedog.vocabulary import DEFEND, FENDED, ROLL
 from houndtable.kernel.english import count, verb

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.herecomesthedog import telling
+from houndtable.games.herecomesthedog import reasons
 from houndtable.games.herecomesthedog.assault import dogs_coming, fire_sets, suffer
-from houndtable.games.herecomesthedog.components import COLOURS, FIRE, HELD, MEAT, held_by, number_of
+from houndtable.games.herecomesthedog.chosen import choose, chosen_by
+from houndtable.games.herecomesthedog.components import FIRE, HELD, MEAT, held_by, number_of
+from houndtable.games.herecomesthedog.derived import DEFENDING, Position
 from houndtable.games.herecomesthedog.ending import close_round
+from houndtable.games.herecomesthedog.events import CHOOSING, CHOSE, FEST
+from houndtable.games.herecomesthedog.fainting import living
 from houndtable.games.herecomesthedog.feed import feed
-from houndtable.games.herecomesthedog.position import DEFENDING, Position, chosen_by, living
 from houndtable.games.herecomesthedog.turn import end_turn, roll_again
 from houndtable.games.herecomesthedog.vocabulary import (
     DEFENCE_STICKS,
@@ -18,7 +21,8 @@ from houndtable.games.herecomesthedog.vocabulary import (
     FENDED,
     defence_key,
 )
-from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.events import tell
+from houndtable.kernel.verdict import Verdict, no
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -42,7 +46,7 @@ def begin_fire_fest(p: Position) -> None:
         p.bonfire += fires << 4 * FIRE
         seat += 1
     if p.events is not None:
-        telling.fest(p, before)
+        tell(p.events, FEST, fires=[number_of(held_by(before, seat), FIRE) for seat in range(p.players)])
     roll_again(p)
 
 
@@ -65,7 +69,7 @@ def begin_assault(p: Position) -> None:
     p.step = DEFENDING
     p.waiting = asked
     if p.events is not None:
-        telling.choosing(p)
+        tell(p.events, CHOOSING, seats=asked)
 
 
 def defences(p: Position, seat: i64) -> list[int]:
@@ -86,21 +90,20 @@ def objection(p: Position, seat: i64, defence: i64) -> Verdict | None:
     sticks = held_by(p.held, seat)
     pairs, sets = DEFENCES[defence]
     if 2 * pairs > number_of(sticks, MEAT):
-        return Verdict("7.3", f"You hold only {number_of(sticks, MEAT)} {COLOURS[MEAT]}.")
+        return no(reasons.HOLD_ONLY, count=number_of(sticks, MEAT), colour=MEAT)
     if sets > fire_sets(sticks):
-        return Verdict(
-            "7.3", f"You hold {fire_sets(sticks) or 'no'} set{'s' * (fire_sets(sticks) > 1)} of fire and charcoal."
-        )
+        return too_few_sets(fire_sets(sticks))
     if pairs + sets > dogs_coming(sticks):
-        come = "1 dog comes" if dogs_coming(sticks) == 1 else f"{dogs_coming(sticks)} dogs come"
-        return Verdict("7.3", f"Only {come}: every pair and set must fend off one.")
-    return Verdict("7.4", "You must fend off as many dogs as you can.")
+        coming = dogs_coming(sticks)
+        return no(reasons.ONE_DOG_COMES) if coming == 1 else no(reasons.ONLY_DOGS_COME, count=coming)
+    return no(reasons.FEND_OFF_MOST)
 
 
-def choose(p: Position, seat: i64, defence: i64) -> None:
-    """The defence of one seat is settled, unseen by the others [11.2]."""
-    before: i64 = chosen_by(p, seat)
-    p.chosen += (defence - before) << 6 * seat
+def too_few_sets(sets: i64) -> Verdict:
+    """Only so many sets of fire and charcoal are held [7.3]."""
+    if sets == 0:
+        return no(reasons.HOLD_NO_SET)
+    return no(reasons.HOLD_ONE_SET) if sets == 1 else no(reasons.HOLD_SETS, count=sets)
 
 
 def defend(p: Position, seat: i64, defence: i64) -> None:
@@ -108,7 +111,7 @@ def defend(p: Position, seat: i64, defence: i64) -> None:
     choose(p, seat, defence)
     p.waiting.remove(seat)
     if p.events is not None:
-        telling.chose(p, seat, defence)
+        tell(p.events, CHOSE, seat=seat, defence=defence)
     if not p.waiting:
         p.waiting.append(p.seat)
         resolve(p)

@@ -6,9 +6,10 @@ from math import gcd
 from typing import Final
 
 from houndtable.games.herecomesthedog.components import COLOURS, DICE, DIE, held_by, number_of
+from houndtable.games.herecomesthedog.derived import DEFENDING, STEALING, Position
 from houndtable.games.herecomesthedog.dice import KIND, ROLLS, STICK_ROLL, THEFT, WAYS
+from houndtable.games.herecomesthedog.fainting import fainted_of
 from houndtable.games.herecomesthedog.incident import defences
-from houndtable.games.herecomesthedog.position import DEFENDING, STEALING, Position, fainted_of
 from houndtable.games.herecomesthedog.roll import land
 from houndtable.games.herecomesthedog.sticks import offers
 from houndtable.games.herecomesthedog.vocabulary import DEFEND, FENDED, TAKE, TAKES

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.herecomesthedog import incident
-from houndtable.games.herecomesthedog.position import DEFENDING, Position, chosen_by
+from houndtable.games.herecomesthedog.chosen import choose, chosen_by
+from houndtable.games.herecomesthedog.derived import DEFENDING, Position
+from houndtable.games.herecomesthedog.incident import defences
 from houndtable.games.herecomesthedog.vocabulary import DEFEND
 from houndtable.kernel.chance import Chance
 
@@ -17,11 +18,23 @@ def redeal(p: Position, seat: i64, chance: Chance) -> None:
     """What others have chosen in an Assault that is not settled yet is chosen anew, all lawful choices alike; it is
     all that can be hidden [11.2]."""
     p.chance = chance
-    if p.step != DEFENDING:
-        return
     other: i64 = 0
     while other < p.players:
-        offers = incident.defences(p, other)
-        if other != seat and len(offers) > 1 and chosen_by(p, other) >= 0:
-            incident.choose(p, other, offers[chance.pick(len(offers))] - DEFEND)
+        if is_hidden(p, other, seat):
+            offers = defences(p, other)
+            choose(p, other, offers[chance.pick(len(offers))] - DEFEND)
         other += 1
+
+
+def hide(p: Position, seat: i64) -> None:
+    """The position is what the seat knows of it: nothing of what others have chosen."""
+    other: i64 = 0
+    while other < p.players:
+        if is_hidden(p, other, seat):
+            choose(p, other, -1)
+        other += 1
+
+
+def is_hidden(p: Position, owner: i64, viewer: i64) -> bool:
+    """Whether the owner of a defence has chosen it and the viewer cannot know it yet [11.2]."""
+    return p.step == DEFENDING and owner != viewer and chosen_by(p, owner) >= 0 and len(defences(p, owner)) > 1

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.herecomesthedog import incident, telling, theft
+from houndtable.games.herecomesthedog import incident, theft
 from houndtable.games.herecomesthedog.components import DIE, SIDES
+from houndtable.games.herecomesthedog.derived import TAKING, Position
 from houndtable.games.herecomesthedog.dice import FEED, FIRE_FEST, KIND, STICK_ROLL, THEFT
-from houndtable.games.herecomesthedog.position import TAKING, Position
+from houndtable.games.herecomesthedog.events import ROLLED
+from houndtable.kernel.events import tell
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -25,7 +27,7 @@ def land(p: Position, dice: i64) -> None:
     """The dice lie there; what they show has begun [3.3]."""
     p.dice = dice
     if p.events is not None:
-        telling.rolled(p)
+        tell(p.events, ROLLED, seat=p.seat, dice=dice, kind=KIND[dice])
     kind: i64 = KIND[dice]
     if kind == STICK_ROLL:
         p.step = TAKING

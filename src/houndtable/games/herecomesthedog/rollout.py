@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from houndtable.games.herecomesthedog import exchange, sticks, theft
 from houndtable.games.herecomesthedog.components import CHARCOAL, MEAT, held_by, number_of
+from houndtable.games.herecomesthedog.derived import DEFENDING, ROLLING, TAKING, Position
+from houndtable.games.herecomesthedog.dice import NOT_ROLLED
 from houndtable.games.herecomesthedog.heuristic import DOG, sticks_value
 from houndtable.games.herecomesthedog.odds import best_defence
-from houndtable.games.herecomesthedog.position import DEFENDING, NOT_ROLLED, ROLLING, TAKING, Position
 from houndtable.games.herecomesthedog.vocabulary import ROLL, STEAL, TAKE, TAKE_STICKS
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.state import State

@@ -159,7 +159,7 @@ class HereComesTheDogInEnglish(English):
 
     def table(self, view: View, names: list[str]) -> list[str]:
         facts = view.facts
-        dogs, villagers = array(facts["dogs"]), array(facts["villagers"])
+        dogs, villagers = array(facts["scores"]), array(facts["lives"])
         width = max(len(name) for name in names)
         lines = [
             f"Round {facts['round']} of {facts['rounds_to_play']}. "

@@ -158,7 +158,7 @@ class HereComesTheDogInGerman(German):
 
     def table(self, view: View, names: list[str]) -> list[str]:
         facts = view.facts
-        tamed, villagers = array(facts["dogs"]), array(facts["villagers"])
+        tamed, villagers = array(facts["scores"]), array(facts["lives"])
         width = max(len(name) for name in names)
         lines = [
             f"Runde {facts['round']} von {facts['rounds_to_play']}. "

@@ -145,7 +145,7 @@ class HereComesTheDogInJapanese(Japanese):
 
     def table(self, view: View, names: list[str]) -> list[str]:
         facts = view.facts
-        tamed, villagers = array(facts["dogs"]), array(facts["villagers"])
+        tamed, villagers = array(facts["scores"]), array(facts["lives"])
         width = max(columns(name) for name in names)
         lines = [
             f"第{facts['round']}ラウンド（全{facts['rounds_to_play']}ラウンド）。"

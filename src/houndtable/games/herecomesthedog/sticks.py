@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.herecomesthedog import telling
-from houndtable.games.herecomesthedog.components import CHARCOAL, COLOURS, HELD, MEAT, number_of
+from houndtable.games.herecomesthedog import reasons
+from houndtable.games.herecomesthedog.components import CHARCOAL, HELD, MEAT, number_of
+from houndtable.games.herecomesthedog.derived import Position
 from houndtable.games.herecomesthedog.dice import PAIR, SINGLE
 from houndtable.games.herecomesthedog.ending import end_round
-from houndtable.games.herecomesthedog.position import Position
+from houndtable.games.herecomesthedog.events import TOOK
 from houndtable.games.herecomesthedog.turn import end_turn
 from houndtable.games.herecomesthedog.vocabulary import TAKE, TAKE_STICKS, TAKES, take_key
-from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.events import tell
+from houndtable.kernel.verdict import Verdict, no
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -38,18 +40,27 @@ def objection(p: Position, take: i64) -> Verdict | None:
     pair, single = PAIR[p.dice], SINGLE[p.dice]
     for colour in colours:
         if colour not in (pair, single):
-            return Verdict("4.1", f"The dice show no {COLOURS[colour]}.")
+            return no(reasons.NOT_SHOWN, colour=colour)
     one_only = len(TAKES[lawful[0] - TAKE]) == 1
     if len(colours) == 1 and not one_only:
-        return Verdict("4.2", "Two sticks can be taken, so you must take two.")
+        return no(reasons.TAKE_TWO)
     for colour in colours:
         left = number_of(p.bonfire, colour)
         if left < colours.count(colour):
-            lack = "No" if left == 0 else f"Only {left}"
-            return Verdict("4.3" if one_only else "4.2", f"{lack} {COLOURS[colour]} is left at the bonfire.")
+            return none_left(colour, one_only) if left == 0 else too_few(left, colour, one_only)
     if colours == [single, single] and not p.options.says("pick", "any_shown"):
-        return Verdict("4.1", f"The dice show {COLOURS[single]} only once.")
-    return Verdict("4.4", "A colour on the dice has run out at the bonfire: take one stick only.")
+        return no(reasons.SHOWN_ONCE, colour=single)
+    return no(reasons.ONE_STICK_ONLY)
+
+
+def none_left(colour: int, one_only: bool) -> Verdict:
+    """The colour has run out, where one stick can be taken [4.3] or two of another kind [4.2]."""
+    return no(reasons.NONE_LEFT_FOR_ONE if one_only else reasons.NONE_LEFT_FOR_TWO, colour=colour)
+
+
+def too_few(left: int, colour: int, one_only: bool) -> Verdict:
+    """Fewer sticks of the colour are left, where one can be taken [4.3] or two of another kind [4.2]."""
+    return no(reasons.TOO_FEW_FOR_ONE if one_only else reasons.TOO_FEW_FOR_TWO, count=left, colour=colour)
 
 
 def take(p: Position, take: i64) -> None:
@@ -58,7 +69,7 @@ def take(p: Position, take: i64) -> None:
     p.bonfire -= sticks
     p.held += sticks << HELD * p.seat
     if p.events is not None:
-        telling.took(p, TAKES[take])
+        tell(p.events, TOOK, seat=p.seat, sticks=TAKES[take])
     meat: i64 = number_of(p.bonfire, MEAT)
     charcoal: i64 = number_of(p.bonfire, CHARCOAL)
     if meat == 0 or charcoal == 0:

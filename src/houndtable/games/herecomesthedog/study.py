@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 from houndtable.games.herecomesthedog.components import FALLS
-from houndtable.games.herecomesthedog.position import Position, fainted_of
+from houndtable.games.herecomesthedog.derived import Position
+from houndtable.games.herecomesthedog.fainting import fainted_of
 from houndtable.kernel.state import State
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.herecomesthedog import telling
-from houndtable.games.herecomesthedog.components import COLOURS, HELD, held_by, number_of
-from houndtable.games.herecomesthedog.position import STEALING, Position
+from houndtable.games.herecomesthedog import reasons
+from houndtable.games.herecomesthedog.components import HELD, held_by, number_of
+from houndtable.games.herecomesthedog.derived import STEALING, Position
+from houndtable.games.herecomesthedog.events import NOBODY_TO_ROB, STOLE
 from houndtable.games.herecomesthedog.turn import end_turn, roll_again
 from houndtable.games.herecomesthedog.vocabulary import STEAL
-from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.events import tell
+from houndtable.kernel.verdict import Verdict, no
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -26,7 +28,7 @@ def begin(p: Position) -> None:
         p.step = STEALING
         return
     if p.events is not None:
-        telling.tell(p, "nobody to rob", {"seat": p.seat})
+        tell(p.events, NOBODY_TO_ROB, seat=p.seat)
     roll_again(p)
 
 
@@ -52,13 +54,13 @@ def objection(p: Position, steal: i64) -> Verdict | None:
     """A stick is stolen from another player who holds one of that colour [8.1] and is in the game [9.4]."""
     owner, colour = steal // 3, steal % 3
     if owner >= p.players:
-        return Verdict("8.1", f"Nobody sits at seat {owner}.")
+        return no(reasons.NOBODY_THERE, seat=owner)
     if owner == p.seat:
-        return Verdict("8.1", "You cannot steal from yourself.")
+        return no(reasons.NOT_FROM_YOURSELF)
     if p.villagers[owner] == 0:
-        return Verdict("9.4", f"Seat {owner} is knocked out and cannot be robbed.")
+        return no(reasons.OWNER_IS_OUT, seat=owner)
     if number_of(held_by(p.held, owner), colour) == 0:
-        return Verdict("8.1", f"Seat {owner} holds no {COLOURS[colour]}.")
+        return no(reasons.OWNER_HOLDS_NONE, seat=owner, colour=colour)
     return None
 
 
@@ -71,5 +73,5 @@ def steal(p: Position, steal: i64) -> None:
     p.held += (stick << HELD * p.seat) - (stick << HELD * owner)
     p.thefts += 1
     if p.events is not None:
-        telling.tell(p, "stole", {"seat": p.seat, "from": owner, "stick": COLOURS[colour]})
+        tell(p.events, STOLE, seat=p.seat, stick=colour, **{"from": owner})
     end_turn(p)

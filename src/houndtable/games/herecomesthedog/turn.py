@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.herecomesthedog.position import NOT_ROLLED, ROLLING, Position
+from houndtable.games.herecomesthedog.derived import ROLLING, Position
+from houndtable.games.herecomesthedog.dice import NOT_ROLLED
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -38,3 +39,13 @@ def end_turn(p: Position) -> None:
 def roll_again(p: Position) -> None:
     """The same player has to roll again; the dice that say so still lie there [7.7] [8.2]."""
     p.step = ROLLING
+
+
+def must_roll_again(p: Position) -> bool:
+    """Whether the dice have just brought an incident, or a Theft with nobody to rob [7.7] [8.2]."""
+    return p.step == ROLLING and p.dice != NOT_ROLLED
+
+
+def rounds_left(p: Position, viewer: i64) -> i64:
+    """How many rounds are not finished yet, for an observation."""
+    return p.last_round - len(p.rounds)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houndtable.games.herecomesthedog.position import Position
+from houndtable.games.herecomesthedog.derived import Position
 from houndtable.games.herecomesthedog.value_table import WEIGHTS
 from houndtable.kernel.state import State
 from houndtable.kernel.value import expected

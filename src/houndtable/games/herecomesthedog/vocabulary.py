@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from houndtable.games.herecomesthedog.components import COLOURS, EXCHANGES, STICKS
 from houndtable.games.herecomesthedog.options import PLAYERS
+from houndtable.kernel.options import Options
 from houndtable.kernel.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
@@ -49,12 +50,13 @@ def defence_text(defence: int) -> str:
     return " ".join(words) or "nothing"
 
 
+DEFENCE_TEXTS: Final = [defence_text(defence) for defence in range(len(DEFENCES))]
 VOCABULARY: Final = Vocabulary(
     ["roll"]
     + [f"exchange {exchange_text(given, number, taken)}" for given, number, taken in EXCHANGES]
     + [f"take {' '.join([COLOURS[colour] for colour in colours])}" for colours in TAKES]
     + [f"steal {colour} from seat {seat}" for seat in range(PLAYERS[1]) for colour in COLOURS]
-    + [f"defend {defence_text(defence)}" for defence in range(len(DEFENCES))]
+    + [f"defend {text}" for text in DEFENCE_TEXTS]
 )
 
 
@@ -80,7 +82,7 @@ def singles(pair: int, single: int, of_pair: int, of_single: int) -> list[int]:
     return sorted([TAKE + colour for colour, left in ((pair, of_pair), (single, of_single)) if left])
 
 
-def table_of_takes(*, any_shown: bool, one_only: bool) -> list[list[int]]:
+def takes_for(*, any_shown: bool, one_only: bool) -> list[list[int]]:
     """The takes for every key."""
     numbers, colours = range(3), range(3)
     return [
@@ -109,13 +111,23 @@ def defence_key(meat: i64, sets: i64) -> i64:
     return 8 * meat + sets
 
 
-def table_of_defences(*, maximum: bool) -> list[list[int]]:
+def defences_for(*, maximum: bool) -> list[list[int]]:
     """The defences for every key."""
     return [defences_with(meat, sets, maximum=maximum) for meat in range(STICKS[0] + 1) for sets in range(8)]
 
 
 # One table for each choice of the options: pick and short [4.1] [4.4]; defence [7.4].
 TABLES_OF_TAKES: Final = [
-    table_of_takes(any_shown=any_shown, one_only=one_only) for any_shown in (False, True) for one_only in (False, True)
+    takes_for(any_shown=any_shown, one_only=one_only) for any_shown in (False, True) for one_only in (False, True)
 ]
-TABLES_OF_DEFENCES: Final = [table_of_defences(maximum=maximum) for maximum in (False, True)]
+TABLES_OF_DEFENCES: Final = [defences_for(maximum=maximum) for maximum in (False, True)]
+
+
+def table_of_takes(options: Options) -> list[list[int]]:
+    """The takes that the table's options allow, by `take_key`."""
+    return TABLES_OF_TAKES[2 * options.says("pick", "any_shown") + options.says("short", "one_only")]
+
+
+def table_of_defences(options: Options) -> list[list[int]]:
+    """The defences that the table's options allow, by `defence_key`."""
+    return TABLES_OF_DEFENCES[options.says("defence", "maximum")]

@@ -1,0 +1,172 @@
+# interpreted: data, and never in a search
+"""What lies on a table of Here Comes the Dog: all of it is open [11.1], but for what others have chosen while some
+still choose, of which `State.known_to` leaves nothing [11.2]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from houndtable.games.herecomesthedog import chosen, exchange, holding, turn
+from houndtable.games.herecomesthedog.components import (
+    COLOURS,
+    DICE,
+    DOGS,
+    EXCHANGES,
+    FALLS,
+    STICK_OF,
+    STICKS,
+    VILLAGERS,
+    pieces_of,
+)
+from houndtable.games.herecomesthedog.derived import DEFENDING, ROLLING, Position
+from houndtable.games.herecomesthedog.dice import KIND, KINDS, NOT_ROLLED
+from houndtable.games.herecomesthedog.incident import legal
+from houndtable.games.herecomesthedog.options import OPTIONS
+from houndtable.games.herecomesthedog.vocabulary import (
+    DEFENCE_STICKS,
+    DEFENCE_TEXTS,
+    DEFEND,
+    EXCHANGE,
+    MOST_MEAT,
+    MOST_SETS,
+    TAKES,
+    VOCABULARY,
+)
+from houndtable.kernel.board import ALL, OWNER, Board, Fact, Figure, Observed, Place, Stored
+from houndtable.kernel.json import Json
+from houndtable.kernel.kinds import COUNT, FLAG, MOST, SEAT, Counts, Dice, Number, Word
+
+ROUNDS: Final = Number(0, max([option.high for option in OPTIONS if option.name == "rounds"]))
+INCIDENTS: Final = ["feed", "fire fest", "assault", "theft"]
+BITS: Final = MOST.bit_length()
+
+
+def incidents(p: Position) -> int:
+    """How many incidents of each kind there were in the whole game, packed."""
+    return p.feeds | p.fests << BITS | p.assaults << 2 * BITS | p.thefts << 3 * BITS
+
+
+def set_incidents(p: Position, counts: int) -> None:
+    """There were so many incidents of each kind."""
+    p.feeds, p.fests, p.assaults, p.thefts = [counts >> BITS * kind & (1 << BITS) - 1 for kind in range(4)]
+
+
+def can_exchange(p: Position) -> Json:
+    """Whether a stick can be exchanged now, instead of a roll [3.2]."""
+    return p.step == ROLLING and p.dice == NOT_ROLLED and len(exchange.legal(p)) > 1
+
+
+def rolled(p: Position) -> Json:
+    """What the dice on the table bring [3.3]; null before a roll."""
+    return None if p.dice == NOT_ROLLED else KINDS[KIND[p.dice]]
+
+
+def uses(p: Position, viewer: int) -> Json:
+    """The sticks that go back to the bonfire with each defence the viewer may choose now [7.3]."""
+    defences = [move - DEFEND for move in legal(p, viewer)] if p.step == DEFENDING else []
+    return {
+        VOCABULARY.texts[DEFEND + defence]: [COLOURS[stick] for stick in pieces_of(DEFENCE_STICKS[defence])]
+        for defence in defences
+    }
+
+
+# What a board in the browser needs of the box and of the table of exchanges [1.1] [1.2] [5.1].
+BOX: Final[Json] = {"sticks": dict(zip(COLOURS, STICKS)), "dogs": DOGS}
+RATES: Final[Json] = [
+    {"move": VOCABULARY.texts[EXCHANGE + line], "give": COLOURS[given], "take": [COLOURS[taken]] * number}
+    for line, (given, number, taken) in enumerate(EXCHANGES)
+]
+
+BOARD: Final = Board(
+    game="herecomesthedog",
+    title="Here Comes the Dog",
+    # What is decided [3.2].
+    steps={"ROLLING": "roll", "TAKING": "take", "STEALING": "steal", "DEFENDING": "defend", "OVER": "over"},
+    faces=STICK_OF,
+    texts=COLOURS,
+    alike=True,
+    has_cards=False,
+    a_card=f"sticks are {', '.join(COLOURS)}",
+    items=[
+        Figure("turn", SEAT, known=ALL, label="on turn", attr="seat", file="seat"),
+        Figure("turns", COUNT, known=ALL, observed=False, about="finished in this round"),
+        Figure("dice", Dice(COLOURS, DICE), known=ALL, first=NOT_ROLLED),
+        Place(
+            "bonfire",
+            known=ALL,
+            file="",
+            rest=True,
+            get=holding.bonfire_of,
+            put=holding.set_bonfire,
+            counted=holding.bonfire_counts,
+        ),
+        Place(
+            "sticks",
+            known=ALL,
+            seats=True,
+            file="sticks",
+            counts=True,
+            get=holding.sticks_of,
+            put=holding.set_sticks,
+            counted=holding.held_counts,
+        ),
+        Figure("pack", Number(0, DOGS), known=ALL, first=DOGS, file="", about="the dogs nobody has [2.3]"),
+        Figure("scores", Number(0, DOGS), known=ALL, seats=True, label="dogs", attr="dogs", file="dogs"),
+        Figure("tamed", Number(0, DOGS * (FALLS + 1)), known=ALL, seats=True, observed=False, about="in all"),
+        Figure(
+            "lives",
+            Number(0, VILLAGERS),
+            known=ALL,
+            seats=True,
+            label="villagers",
+            attr="villagers",
+            file="villagers",
+            first=VILLAGERS,
+            about="standing [2.2]; only who is knocked out has none",
+        ),
+        Figure("falls", Number(0, FALLS), known=ALL, seats=True, about="how often all had fainted [9.2]"),
+        Figure(
+            "defences",
+            Word(DEFENCE_TEXTS, nothing=True),
+            known=ALL,
+            seats=True,
+            observed=False,
+            get=chosen.chosen_by,
+            put=chosen.choose,
+        ),
+        Figure(
+            "incidents",
+            Counts(INCIDENTS, [MOST] * 4, BITS),
+            known=ALL,
+            observed=False,
+            get=incidents,
+            put=set_incidents,
+        ),
+        Fact("again", turn.must_roll_again, known=ALL, label="roll again", kind=FLAG.name),
+        Fact("can_exchange", can_exchange, known=ALL, kind=FLAG.name),
+        Fact("rolled", rolled, known=ALL, kind="word"),
+        Fact("fainted", lambda p: [VILLAGERS - standing for standing in p.villagers], known=ALL, kind="numbers"),
+        Fact("most_taken", lambda p: max(map(len, TAKES)), known=ALL, kind="number"),
+        Fact("uses", uses, known=OWNER),
+        Fact("exchanges", lambda p: RATES, known=ALL),
+        Fact("box", lambda p: BOX, known=ALL),
+        Observed("to choose", FLAG, chosen.is_asked, seats=True),
+        Observed("has chosen a defence", FLAG, chosen.has_chosen, seats=True),
+        Observed("meat pairs chosen", Number(0, MOST_MEAT // 2), chosen.pairs_chosen, seats=True),
+        Observed("fire sets chosen", Number(0, MOST_SETS), chosen.sets_chosen, seats=True),
+        Observed("rounds left", ROUNDS, turn.rounds_left),
+        Stored("bonfire", "i64", "ALL_STICKS", "counted: see components.py [2.1]"),
+        Stored("held", "i64", "0", "by everybody: see components.py"),
+        Stored("chosen", "i64", "0", "in the latest Assault incident: see chosen.py"),
+        *[Stored(name, "i64", "0", "in the whole game") for name in ("feeds", "fests", "assaults", "thefts")],
+        Stored("last_round", "i64", 'options.number("rounds")', "[2.4]"),
+        Stored("takes", "list[list[int]]", "table_of_takes(options)", "what the options allow, by `take_key`"),
+        Stored("defences", "list[list[int]]", "table_of_defences(options)", "the same, by `defence_key`"),
+    ],
+    endings=["feed", "assault", "nothing", "broken off"],
+    rounds_to_play=lambda p: p.last_round,
+    code=[
+        "from houndtable.games.herecomesthedog.components import ALL_STICKS",
+        "from houndtable.games.herecomesthedog.vocabulary import table_of_defences, table_of_takes",
+    ],
+)

@@ -1,0 +1,128 @@
+# Written from board.py by `houndtable derive herecomesthedog`: change that, not this.
+"""A position of Here Comes the Dog, its copies, and what a seat knows of it as numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from houndtable.games.herecomesthedog.components import ALL_STICKS
+from houndtable.games.herecomesthedog.vocabulary import table_of_defences, table_of_takes
+from houndtable.kernel.chance import Chance
+from houndtable.kernel.events import Event
+from houndtable.kernel.observation import Sheet
+from houndtable.kernel.options import Options
+from houndtable.kernel.outcome import Round
+from houndtable.kernel.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+ROLLING: Final = 0
+TAKING: Final = 1
+STEALING: Final = 2
+DEFENDING: Final = 3
+OVER: Final = 4
+
+
+class Position(State):
+    """What lies on a table of Here Comes the Dog; a copy if there is one it is `like`."""
+
+    def __init__(
+        self, players: i64, options: Options, chance: Chance, version: i64, like: Position | None
+    ) -> None:
+        self.players: i64 = players
+        self.options = options
+        self.chance = chance
+        self.version: i64 = version
+        self.events: list[Event] | None = None
+        if like is None:
+            self.waiting: list[int] = []
+            self.rounds: list[Round] = []
+            self.step: i64 = 0  # what is decided next
+            self.seat: i64 = 0
+            self.turns: i64 = 0  # finished in this round
+            self.dice: i64 = -1
+            self.pack: i64 = 25  # the dogs nobody has [2.3]
+            self.dogs: list[int] = [0] * players
+            self.tamed: list[int] = [0] * players  # in all
+            self.villagers: list[int] = [3] * players  # standing [2.2]; only who is knocked out has none
+            self.falls: list[int] = [0] * players  # how often all had fainted [9.2]
+            self.bonfire: i64 = ALL_STICKS  # counted: see components.py [2.1]
+            self.held: i64 = 0  # by everybody: see components.py
+            self.chosen: i64 = 0  # in the latest Assault incident: see chosen.py
+            self.feeds: i64 = 0  # in the whole game
+            self.fests: i64 = 0  # in the whole game
+            self.assaults: i64 = 0  # in the whole game
+            self.thefts: i64 = 0  # in the whole game
+            self.last_round: i64 = options.number("rounds")  # [2.4]
+            self.takes: list[list[int]] = table_of_takes(options)  # what the options allow, by `take_key`
+            self.defences: list[list[int]] = table_of_defences(options)  # the same, by `defence_key`
+        else:
+            self.waiting = like.waiting[:]
+            self.rounds = like.rounds[:]
+            self.step = like.step
+            self.seat = like.seat
+            self.turns = like.turns
+            self.dice = like.dice
+            self.pack = like.pack
+            self.dogs = like.dogs[:]
+            self.tamed = like.tamed[:]
+            self.villagers = like.villagers[:]
+            self.falls = like.falls[:]
+            self.bonfire = like.bonfire
+            self.held = like.held
+            self.chosen = like.chosen
+            self.feeds = like.feeds
+            self.fests = like.fests
+            self.assaults = like.assaults
+            self.thefts = like.thefts
+            self.last_round = like.last_round
+            self.takes = like.takes
+            self.defences = like.defences
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        p = self.known_to(seat)
+        assert isinstance(p, Position)
+        put(p, seat, sheet)
+
+
+# These know positions, so they come after them.
+from houndtable.games.herecomesthedog import chosen, holding, turn
+
+
+SEAT: Final = 11  # numbers that tell of a seat
+
+
+def put(p: Position, seat: i64, sheet: Sheet) -> None:
+    """What the seat knows of the position is on the sheet."""
+    players: i64 = p.players
+    owner: i64 = seat
+    at: i64 = 0
+    end: i64 = SEAT * players
+    while at < end:
+        if owner == p.seat:
+            sheet.put(at, 1)
+        sheet.put_packed(at + 1, holding.held_counts(p, owner, seat), 4)
+        sheet.put(at + 4, p.dogs[owner])
+        sheet.put(at + 5, p.villagers[owner])
+        sheet.put(at + 6, p.falls[owner])
+        if chosen.is_asked(p, owner, seat):
+            sheet.put(at + 7, 1)
+        if chosen.has_chosen(p, owner, seat):
+            sheet.put(at + 8, 1)
+        sheet.put(at + 9, chosen.pairs_chosen(p, owner, seat))
+        sheet.put(at + 10, chosen.sets_chosen(p, owner, seat))
+        at += SEAT
+        owner += 1
+        if owner == players:
+            owner = 0
+    rolled0: i64 = p.dice
+    if rolled0 >= 0:
+        sheet.count(at + rolled0 % 3)
+        sheet.count(at + rolled0 // 3 % 3)
+        sheet.count(at + rolled0 // 9 % 3)
+    sheet.put_packed(at + 3, holding.bonfire_counts(p, seat), 4)
+    sheet.put(at + 6, p.pack)
+    sheet.put(at + 7, turn.rounds_left(p, seat))
+    if p.step != OVER:
+        sheet.put(at + 8 + p.step, 1)
