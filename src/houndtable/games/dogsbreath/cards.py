@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from houndtable.games.dogsbreath.components import FACE_OF, face_of
-from houndtable.games.dogsbreath.journal import COME, OUT, SHUFFLE, SWAP, entry_of, note
 from houndtable.games.dogsbreath.derived import Position
 from houndtable.games.dogsbreath.events import DREW, RESHUFFLED
+from houndtable.games.dogsbreath.journal import COME, OUT, SHUFFLE, SWAP, entry_of, note
 from houndtable.kernel.events import tell
 from houndtable.kernel.knowledge import best_known
 

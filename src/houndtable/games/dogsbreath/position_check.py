@@ -4,7 +4,17 @@
 from __future__ import annotations
 
 from houndtable.games.dogsbreath.cards import holds
-from houndtable.games.dogsbreath.components import DEALT, GUARD, HAND, NOBODY, NOTHING, SCAVENGER, UP, face_of, places_of
+from houndtable.games.dogsbreath.components import (
+    DEALT,
+    GUARD,
+    HAND,
+    NOBODY,
+    NOTHING,
+    SCAVENGER,
+    UP,
+    face_of,
+    places_of,
+)
 from houndtable.games.dogsbreath.derived import (
     DISCARDING,
     DRAFTING,

@@ -1,7 +1,7 @@
 """What a hand is worth [7.1] to [8.5], line by line. A hand is told by its key.
 
-The figures stand in one table, SCORING. Each rule is one small function of the key; `points_of` adds them up, `lines_of`
-names them.
+The figures stand in one table, SCORING. Each rule is one small function of the key; `points_of` adds them up,
+`lines_of` names them.
 """
 
 from __future__ import annotations

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from houndtable.games.dogsbreath import events
 from houndtable.games.dogsbreath.components import CARDS, DEALT, IDS, NOBODY, NOTHING, ONE_EACH, face_of, places_of
 from houndtable.games.dogsbreath.derived import DRAFTING, DRAWING, Position
-from houndtable.games.dogsbreath.events import DEALT as DEALT_EVENT
-from houndtable.games.dogsbreath.events import ROUND
 from houndtable.games.dogsbreath.seats import wait_for
 from houndtable.kernel.events import tell
 from houndtable.kernel.knowledge import no_knowledge
@@ -57,10 +56,10 @@ def begin(p: Position, first: i64) -> None:
     """The round begins with the first player's turn of the draft [3.1]."""
     p.first = first
     if p.events is not None:
-        tell(p.events, ROUND, round=len(p.rounds) + 1, first=first, grid=len(p.grid))
+        tell(p.events, events.ROUND, round=len(p.rounds) + 1, first=first, grid=len(p.grid))
         for seat in range(p.players):
             hand = [face_of(card) for card in p.hands[seat]]
-            tell(p.events, DEALT_EVENT, seat=seat, count=len(hand), cards=hand)
+            tell(p.events, events.DEALT, seat=seat, count=len(hand), cards=hand)
     begin_draft_turn(p, first)
 
 

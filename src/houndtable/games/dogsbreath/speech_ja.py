@@ -140,7 +140,8 @@ class DogsBreathInJapanese(Japanese):
         scores = array(view.facts["scores"])
         width = max(columns(name) for name in names)
         used = len(view.zone("used"))
-        head = f"第{view.facts['round']}ラウンド（全{view.facts['rounds_to_play']}ラウンド）。山札{len(view.zone('deck'))}枚"
+        rounds = f"第{view.facts['round']}ラウンド（全{view.facts['rounds_to_play']}ラウンド）"
+        head = f"{rounds}。山札{len(view.zone('deck'))}枚"
         lines = [f"{head}、捨て札{len(view.zone('discards')) + used}枚。" + self.alarm(view, names)]
         for seat, name in enumerate(names):
             arrow = ">" if seat in view.waiting else " "
