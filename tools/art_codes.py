@@ -14,10 +14,10 @@ from houndtable.games.dachs.components import FACE_TEXTS as DACHS
 from houndtable.games.dogndog.components import FACE_TEXTS as DOGNDOG
 from houndtable.games.dogsbreath.components import FACE_TEXTS as DOGSBREATH
 from houndtable.games.dogsbreath.components import MOST_PLACES
-from houndtable.games.dogsbreath.view import EMPTY
 from houndtable.games.drachensachen.components import ABILITIES, CURSES
 from houndtable.games.drachensachen.components import FACE_TEXTS as DRACHENSACHEN
 from houndtable.games.herecomesthedog.components import COLOURS, DOGS, STICKS
+from houndtable.kernel.board import GAP
 from houndtable.kernel.view import HIDDEN
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "art" / "codes.json"
@@ -26,7 +26,7 @@ CODES = {
     "dachs": [HIDDEN, *DACHS],
     "dogndog": [HIDDEN, *DOGNDOG],
     "drachensachen": [HIDDEN, *DRACHENSACHEN, *CURSES, *ABILITIES],
-    "dogsbreath": [HIDDEN, EMPTY, *DOGSBREATH],
+    "dogsbreath": [HIDDEN, GAP, *DOGSBREATH],
     "herecomesthedog": [*COLOURS],
 }
 

@@ -18,8 +18,8 @@ from typing import Any
 from houndtable import engine, games
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
+from houndtable.games.dogsbreath.derived import DRAFTING, OVER
 from houndtable.games.dogsbreath.going_out import worth
-from houndtable.games.dogsbreath.position import DRAFTING, OVER
 from houndtable.games.drachensachen.components import faces_in
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.game import Game

@@ -8,8 +8,8 @@ import pytest
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
 from houndtable.games.dogsbreath.components import FACE_TEXTS, cards_with, face_of
+from houndtable.games.dogsbreath.derived import DRAFTING
 from houndtable.games.dogsbreath.going_out import worth
-from houndtable.games.dogsbreath.position import DRAFTING
 from houndtable.kernel.chance import Luck, Scripted, Seeded
 from houndtable.kernel.playout import play_out
 from tests.dogsbreath.table import (
@@ -55,7 +55,7 @@ def test_everybody_sees_counts_open_cards_and_scores() -> None:
         assert view.zone("discards") == ["msn", "bone"]
         assert (len(view.zone("deck")), view.zone("used")) == (33, ["?"])
         assert [len(view.zone("hand", owner)) for owner in (0, 1)] == [7, 7]
-        assert view.facts["totals"] == [0, 0]
+        assert view.facts["scores"] == [0, 0]
 
 
 @clause("7.2", "8.4")

@@ -7,7 +7,7 @@ import pytest
 
 from houndtable.conformance.play import soak, viewers
 from houndtable.games.dogsbreath.components import FACE_TEXTS, cards_with, face_of
-from houndtable.games.dogsbreath.position import Position
+from houndtable.games.dogsbreath.derived import Position
 from houndtable.games.dogsbreath.redeal import redeal_within
 from houndtable.games.dogsbreath.vocabulary import DRAW, GO_OUT
 from houndtable.kernel.chance import Chance, Seeded

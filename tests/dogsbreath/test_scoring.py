@@ -7,13 +7,14 @@ import pytest
 from houndtable.games.dogsbreath.calculator import read_hand
 from houndtable.games.dogsbreath.components import FACE_COPIES, FACE_TEXTS, FACES, HAND
 from houndtable.games.dogsbreath.keys import unit
-from houndtable.games.dogsbreath.scoring import SOURCES, lines_of, points_of, super_of
+from houndtable.games.dogsbreath.scoring import SCORING, lines_of, points_of, super_of
 from houndtable.kernel.outcome import total
 from tests.dogsbreath.table import DAY, NIGHT, clause
 
 pytestmark = pytest.mark.engine
 MEAT, POOP, VEGE, PAIRS = "Meat", "Poop", "Vege", "Snout-Butt pairs"
 SAME, BUTTS, NIGHTS, SPECIALS = "all food the same", "all Butts", "all Night", "specials"
+SOURCES = [source.name for source in SCORING]
 
 
 def scored(hand: str, latest: str = "vsd") -> dict[str, int]:

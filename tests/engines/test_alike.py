@@ -36,6 +36,7 @@ INSIDE = [
     "houndtable.games.dogsbreath.recall.Recall",
     "houndtable.games.dogsbreath.recall.UnseenSwap",
     "houndtable.games.dogsbreath.redeal.Copies",
+    "houndtable.games.dogsbreath.scoring.Source",
     "houndtable.games.drachensachen.demands.Demand",
     "houndtable.games.drachensachen.demands.Demands",
     "houndtable.games.drachensachen.explanations.Explainer",

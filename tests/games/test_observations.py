@@ -180,12 +180,13 @@ def test_the_draft_of_dogsbreath_shows_what_was_seen() -> None:
     game = find("dogsbreath")
     state = game.new(2, Seeded(3), {"first": 0})
     told = named(game, state, 1)
-    assert [told[f"grid r{row}c{column}: a card"] for row in (1, 2) for column in range(1, 5)] == [1] * 8
+    assert [told[f"grid, a card at r{row}c{column}"] for row in (1, 2) for column in range(1, 5)] == [1] * 8
+    assert told["cards in grid"] == 8
     assert not [name for name in told if "face up" in name]
     state.apply(0, game.parse("flip r1c1"))
     card = state.view(1).zone("grid")[0]
     told = named(game, state, 1)
-    assert told["grid r1c1: face up"] == told[f"grid r1c1: {card}"] == 1
+    assert told["grid, face up: r1c1"] == told[f"grid 1: {card}"] == 1
 
 
 def test_a_roll_of_here_comes_the_dog() -> None:

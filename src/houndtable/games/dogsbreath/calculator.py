@@ -14,13 +14,13 @@ from houndtable.games.dogsbreath.components import (
     FOOD_NAMES,
     HAND,
     MEAT,
+    NOTHING,
     VEGE,
 )
 from houndtable.games.dogsbreath.keys import unit
-from houndtable.games.dogsbreath.position import NOTHING
 from houndtable.games.dogsbreath.scoring import (
+    COMBOS,
     SET,
-    SUPER_LINES,
     bones_of,
     count_of,
     lines_of,
@@ -85,7 +85,7 @@ def explain(text: str) -> list[str]:
     combo = super_of(key, after_bone=after_bone)
     words = [", ".join(held(key))]
     words += [f"{line.points:>5}  {line.name} [{line.clause}]" for line in lines]
-    words.append(f"{total(lines):>5}  together" + (f": the Super Combo {SUPER_LINES[combo]}!" if combo else ""))
+    words.append(f"{total(lines):>5}  together" + (f": the Super Combo {COMBOS[combo - 1].name}!" if combo else ""))
     words += why_nothing(key, combo)
     return words + one_card_away(key, total(lines))
 
@@ -127,11 +127,11 @@ def one_card_away(key: int, points: int) -> list[str]:
     """The Super Combos a single card makes of the hand, and the best that it makes otherwise."""
     better = [found for found in exchanges(key) if found.points > points]
     words: list[str] = []
-    for combo in range(len(SUPER_LINES) - 1, -1, -1):
+    for combo in range(len(COMBOS), -1, -1):
         same = [found for found in better if found.combo == combo]
         if same:
             most = max([found.points for found in same])
-            name = f"{SUPER_LINES[combo]}, {most}" if combo else str(most)
+            name = f"{COMBOS[combo - 1].name}, {most}" if combo else str(most)
             words.append(f"One card away: {name} ({ways([str(found) for found in same if found.points == most])}).")
     return words or ["No single card makes it better."]
 

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.dogsbreath import telling
 from houndtable.games.dogsbreath.components import FACE_OF, face_of
+from houndtable.games.dogsbreath.derived import Position
+from houndtable.games.dogsbreath.events import DREW, RESHUFFLED
 from houndtable.games.dogsbreath.journal import COME, OUT, SHUFFLE, SWAP, entry_of, note
-from houndtable.games.dogsbreath.position import Position
+from houndtable.kernel.events import tell
 from houndtable.kernel.knowledge import best_known
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+
+def holds(hand: list[int], face: i64) -> bool:
+    """Whether a card with this face is in the hand."""
+    for card in hand:
+        if face_of(card) == face:
+            return True
+    return False
 
 
 def draw_card(p: Position, seat: i64) -> None:
@@ -27,7 +36,7 @@ def draw_card(p: Position, seat: i64) -> None:
         p.bottom = 0
         p.seen = 0
     if p.events is not None:
-        telling.drew(p, seat, card)
+        tell(p.events, DREW, seat=seat, deck=len(p.deck), card=face_of(card))
 
 
 def reshuffle(p: Position) -> None:
@@ -41,7 +50,7 @@ def reshuffle(p: Position) -> None:
         p.knowledge.known[card] = 0
     note(p, entry_of(SHUFFLE))
     if p.events is not None:
-        telling.tell(p, "reshuffled", {"count": len(p.deck)})
+        tell(p.events, RESHUFFLED, count=len(p.deck))
 
 
 def pull(p: Position, seat: i64, face: i64) -> i64:

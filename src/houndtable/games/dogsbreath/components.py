@@ -47,6 +47,10 @@ HAND: Final = 7  # [3.5]
 DEALT: Final = 5  # [2.2]
 COLUMNS: Final = 4  # [2.3]
 MOST_PLACES: Final = 12
+UP: Final = 2  # cards of the grid turned up before one is taken [3.1]
+
+NOBODY: Final = -1
+NOTHING: Final = -1  # no card, no face
 
 
 def face_of(card: i64) -> i64:
@@ -62,3 +66,7 @@ def places_of(players: int) -> int:
 def cards_with(specials: int) -> list[int]:
     """The cards played with, if there are so many of each special [1.3]."""
     return [card for card in CARDS if card // 8 < SCAVENGER or card % 8 < specials]
+
+
+ONE_EACH: Final = cards_with(1)  # the usual deck [1.3]
+SET_ASIDE: Final = [card for card in CARDS if card not in ONE_EACH]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.dogsbreath import journal, setup, telling
-from houndtable.games.dogsbreath.components import HAND, face_of
+from houndtable.games.dogsbreath import journal, reasons, setup
+from houndtable.games.dogsbreath.components import HAND, NOTHING, face_of
+from houndtable.games.dogsbreath.derived import Position
+from houndtable.games.dogsbreath.events import FLIPPED, PICKED, PUT_UNDER, TURNED_DOWN
 from houndtable.games.dogsbreath.keys import unit
-from houndtable.games.dogsbreath.position import NOTHING, Position, next_seat
-from houndtable.games.dogsbreath.vocabulary import FLIP, PICK, PLACE_TEXTS, TURN_DOWN
-from houndtable.kernel.verdict import Verdict
+from houndtable.games.dogsbreath.seats import next_seat
+from houndtable.games.dogsbreath.vocabulary import FLIP, PICK, TURN_DOWN
+from houndtable.kernel.events import tell
+from houndtable.kernel.verdict import Verdict, no
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -56,36 +59,36 @@ def legal(p: Position) -> list[int]:
 def objection_to_place(p: Position, place: i64) -> Verdict | None:
     """The grid has only so many places [2.3], and some are empty [3.1]."""
     if place >= len(p.grid):
-        return Verdict("2.3", f"The grid has no {PLACE_TEXTS[place]}: it ends at {PLACE_TEXTS[len(p.grid) - 1]}.")
+        return no(reasons.BEYOND_THE_GRID, place=place, last=len(p.grid) - 1)
     if p.grid[place] == NOTHING:
-        return Verdict("3.1", f"The card at {PLACE_TEXTS[place]} has been taken.")
+        return no(reasons.PLACE_IS_EMPTY, place=place)
     return None
 
 
 def objection_to_flip(p: Position, place: i64) -> Verdict | None:
     """Two cards may be up, no more [3.1]."""
     if two_up(p):
-        return Verdict("3.1", "Two cards are up: take one of them.")
+        return no(reasons.TWO_UP)
     if is_up(p, place):
-        return Verdict("3.1", f"The card at {PLACE_TEXTS[place]} is up already.")
+        return no(reasons.UP_ALREADY, place=place)
     return None
 
 
 def objection_to_turn_down(p: Position, place: i64) -> Verdict | None:
     """Only the card that was left there is turned down, before anything else [3.3]."""
     if not is_up(p, place):
-        return Verdict("3.3", f"The card at {PLACE_TEXTS[place]} lies face down.")
+        return no(reasons.DOWN_ALREADY, place=place)
     if not may_turn_down(p):
-        return Verdict("3.3", "A card left face up is turned down before anything else, or not at all.")
+        return no(reasons.TURN_DOWN_FIRST)
     return None
 
 
 def objection_to_pick(p: Position, place: i64) -> Verdict | None:
     """One of two cards that are up is taken [3.1]."""
     if not is_up(p, place):
-        return Verdict("3.1", f"The card at {PLACE_TEXTS[place]} lies face down.")
+        return no(reasons.FACE_DOWN, place=place)
     if not two_up(p):
-        return Verdict("3.1", "Turn up a second card before you take one.")
+        return no(reasons.SECOND_CARD)
     return None
 
 
@@ -96,7 +99,7 @@ def flip(p: Position, place: i64) -> None:
     p.begun = True
     p.knowledge.known[p.grid[place]] = p.knowledge.everyone
     if p.events is not None:
-        telling.of_place(p, "flipped", place, shown=True)
+        tell(p.events, FLIPPED, seat=p.seat, place=place, card=face_of(p.grid[place]))
 
 
 def turn_down(p: Position, place: i64) -> None:
@@ -104,14 +107,14 @@ def turn_down(p: Position, place: i64) -> None:
     p.up = 0
     p.begun = True
     if p.events is not None:
-        telling.of_place(p, "turned down", place, shown=False)
+        tell(p.events, TURNED_DOWN, seat=p.seat, place=place)
 
 
 def pick(p: Position, place: i64) -> None:
     """The card is in the hand, known to all [10.1]; the other stays up [3.1]. Twice round the table, and the draft is
     over [3.5]."""
     if p.events is not None:
-        telling.of_place(p, "picked", place, shown=True)
+        tell(p.events, PICKED, seat=p.seat, place=place, card=face_of(p.grid[place]))
     one: i64 = 1
     p.up &= ~(one << place)
     p.hands[p.seat].append(p.grid[place])
@@ -148,4 +151,4 @@ def put_under(p: Position) -> None:
     p.up = 0
     p.begun = False
     if p.events is not None:
-        telling.tell(p, "put under", {"count": len(left)})
+        tell(p.events, PUT_UNDER, count=len(left))

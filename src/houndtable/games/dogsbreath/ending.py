@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from houndtable.games.dogsbreath import setup, telling
-from houndtable.games.dogsbreath.components import BONE
+from typing import TYPE_CHECKING
+
+from houndtable.games.dogsbreath import setup
+from houndtable.games.dogsbreath.components import BONE, NOBODY, face_of
+from houndtable.games.dogsbreath.derived import OVER, Position
+from houndtable.games.dogsbreath.events import GAME_OVER, ROUND_OVER
 from houndtable.games.dogsbreath.keys import key_of
-from houndtable.games.dogsbreath.position import NOBODY, OVER, Position, next_seat
-from houndtable.games.dogsbreath.scoring import OUT, OUT_LINE, lines_of
+from houndtable.games.dogsbreath.scoring import OUT, line_of, lines_of
+from houndtable.games.dogsbreath.seats import next_seat
+from houndtable.kernel.events import tell
 from houndtable.kernel.outcome import Line, Outcome, Round, total
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def end_turn(p: Position) -> None:
@@ -33,7 +41,7 @@ def final_lines(p: Position) -> list[list[Line]]:
         own = worths.pop(p.outer)
         best = max(worths)
         paid = own > best or (own == best and p.options.says("outer_tie", "wins"))
-        lines[p.outer].append(Line(OUT_LINE, OUT if paid else -OUT, "9.2"))
+        lines[p.outer].append(line_of(OUT, OUT.points if paid else OUT.otherwise))
     return lines
 
 
@@ -45,7 +53,18 @@ def end_round(p: Position, how: str) -> None:
         for card in hand:
             p.knowledge.known[card] = p.knowledge.everyone
     if p.events is not None:
-        telling.round_ends(p, ended)
+        hands = [[face_of(card) for card in sorted(hand)] for hand in p.hands]
+        scores, number = ended.totals(), len(p.rounds)
+        tell(
+            p.events,
+            ROUND_OVER,
+            round=number,
+            how=ended.how,
+            hands=hands,
+            scores=scores,
+            lines=ended.lines,
+            outer=p.outer,
+        )
     if is_last(p):
         end_game(p)
     else:
@@ -68,8 +87,26 @@ def end_game(p: Position) -> None:
     setup.forget_round(p)
     if p.events is not None:
         outcome = outcome_of(p.rounds, p.players)
-        tell_totals = list(totals_of(p.rounds, p.players))
-        telling.tell(p, "game over", {"winners": list(outcome.winners), "totals": [*tell_totals]})
+        tell(p.events, GAME_OVER, winners=outcome.winners, totals=totals_of(p.rounds, p.players))
+
+
+def last_turns(p: Position) -> list[int]:
+    """Who still has a turn before the round is scored, in their order; nobody while none is out [6.5]."""
+    seats: list[int] = []
+    seat = p.seat
+    while p.outer != NOBODY and p.step != OVER and seat != p.outer:
+        seats.append(seat)
+        seat = next_seat(p, seat)
+    return seats
+
+
+def score_of(p: Position, seat: i64) -> i64:
+    """A seat's points of all rounds together [9.5]."""
+    points: i64 = 0
+    for ended in p.rounds:
+        for line in ended.lines[seat]:
+            points += line.points
+    return points
 
 
 def totals_of(rounds: list[Round], players: int) -> list[int]:

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.dogsbreath import heuristic, hint, observation, position_file, state, value
-from houndtable.games.dogsbreath.components import FACE_OF, FACE_TEXTS
+from houndtable.games.dogsbreath import heuristic, hint, reasons, value
+from houndtable.games.dogsbreath.board import BOARD
+from houndtable.games.dogsbreath.events import EVENTS, OFFERED, REQUESTED
 from houndtable.games.dogsbreath.lesson import LESSON
 from houndtable.games.dogsbreath.options import OPTIONS, PLAYERS
+from houndtable.games.dogsbreath.reasons import REASONS
 from houndtable.games.dogsbreath.speech import DogsBreathInEnglish
 from houndtable.games.dogsbreath.speech_de import GERMAN
 from houndtable.games.dogsbreath.speech_ja import JAPANESE
-from houndtable.games.dogsbreath.vocabulary import PLACE_TEXTS, VOCABULARY
+from houndtable.games.dogsbreath.state import DogsBreath
+from houndtable.games.dogsbreath.vocabulary import VOCABULARY
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.game import Game
 from houndtable.kernel.glossary import plain
-from houndtable.kernel.json import Json, Reader
-from houndtable.kernel.languages import ENGLISH, check_language
-from houndtable.kernel.lesson import Lesson
-from houndtable.kernel.observation import Field, Sheet
+from houndtable.kernel.languages import ENGLISH
 from houndtable.kernel.options import Options
 from houndtable.kernel.phrasebook import Phrasebook
 from houndtable.kernel.speech import Speech
 from houndtable.kernel.state import State
-from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.verdict import Verdict, no
 
 MOVES_A_DRAFT_TURN = 4  # turn down, flip, flip, take
 
@@ -41,29 +41,28 @@ class DogsBreathGame(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            "dogsbreath",
-            TITLE,
-            ABOUT,
-            1,
-            PLAYERS,
-            OPTIONS,
-            VOCABULARY,
-            FACE_OF,
-            FACE_TEXTS,
+            title=TITLE,
+            about=ABOUT,
+            versions=[1],
+            players=PLAYERS,
+            options=OPTIONS,
+            vocabulary=VOCABULARY,
+            board=BOARD,
+            events=EVENTS,
+            reasons=REASONS,
+            speeches=SPEECHES,
+            lesson=LESSON,
             minutes=(20, 40),
+            simulations=[0, 0, 100, 1_000, 10_000],
+            colour="#8a6a1e",
         )
-        self.simulations = [0, 0, 100, 1_000, 10_000]
-        self.colour = "#8a6a1e"
 
-    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
-        return state.start(players, options, chance, listen=listen)
+    def blank(self, players: int, options: Options, chance: Chance, version: int) -> State:
+        return DogsBreath(players, options, chance, version, None)
 
-    def load(self, position: Json, chance: Chance) -> State:
-        reader = Reader(position)
-        players, options = position_file.read_head(reader)
-        loaded = state.bare(players, options, chance)
-        position_file.load(loaded, reader)
-        return loaded
+    def asks_after(self, options: Options) -> str | None:
+        """The last thing heard before the holders of a Guard Dog are asked [5.4]."""
+        return REQUESTED.name if options.says("request", "named") else OFFERED.name
 
     def asks_after(self, options: Options) -> str | None:
         """An offer, or a request by name: only holders of a Guard Dog are asked [10.4]."""
@@ -85,28 +84,16 @@ class DogsBreathGame(Game):
         """A card that is not in the box [1.1], a place that no grid has [2.3]."""
         words = text.lower().split()
         if len(words) == 2 and words[0] in ("take", "discard", "offer", "request"):
-            return Verdict("1.1", f"{words[1][:20]!r} is no card; cards are {', '.join(FACE_TEXTS)}.")
+            return no(reasons.NO_CARD, text=f"{words[1][:20]!r}")
         if (len(words) == 2 and words[0] == "flip") or (len(words) == 3 and words[:2] == ["turn", "down"]):
-            return Verdict("2.3", f"{words[-1][:20]!r} is no place; places are {PLACE_TEXTS[0]} to {PLACE_TEXTS[-1]}.")
+            return no(reasons.NO_PLACE, text=f"{words[-1][:20]!r}")
         return None
 
     def expected_value(self, state: State) -> list[float]:
         return value.expected_value(state)
-
-    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
-        observation.observe(state, seat, sheet)
-
-    def observed(self, players: int) -> list[Field]:
-        return observation.fields(players)
 
     def heuristic(self, state: State, seat: int) -> int:
         return heuristic.choose(state, seat)
 
     def reason(self, state: State, seat: int, move: int) -> str:
         return hint.reason(state, seat, move)
-
-    def speech(self, language: str = ENGLISH) -> Speech:
-        return SPEECHES[check_language(language)]
-
-    def lesson(self) -> Lesson | None:
-        return LESSON

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.dogsbreath import ending, scavenging, telling
-from houndtable.games.dogsbreath.components import BONE
+from houndtable.games.dogsbreath import ending, reasons, scavenging
+from houndtable.games.dogsbreath.components import BONE, NOBODY
+from houndtable.games.dogsbreath.derived import Position
+from houndtable.games.dogsbreath.events import GOES_ON, OUT, STAYS_OUT
 from houndtable.games.dogsbreath.keys import key_of
-from houndtable.games.dogsbreath.position import NOBODY, Position
 from houndtable.games.dogsbreath.scoring import points_of, super_of
 from houndtable.games.dogsbreath.vocabulary import DONE, GO_OUT
-from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.events import tell
+from houndtable.kernel.verdict import Verdict, no
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -34,9 +36,9 @@ def legal(p: Position) -> list[int]:
 def objection_to_go_out(p: Position) -> Verdict | None:
     """The table may demand a worth [6.3] or a Super Combo [6.4]."""
     if p.minimum > 0 and worth(p, p.seat) < p.minimum:
-        return Verdict("6.3", f"Your hand is worth {worth(p, p.seat)}; going out takes {p.minimum}.")
+        return no(reasons.WORTH_TOO_LITTLE, worth=worth(p, p.seat), minimum=p.minimum)
     if p.needs_super and not is_super(p, p.seat):
-        return Verdict("6.4", "Going out takes a Super Combo.")
+        return no(reasons.NEEDS_SUPER_COMBO)
     return None
 
 
@@ -44,7 +46,7 @@ def go_out(p: Position) -> None:
     """The player is out; all others have a final turn [6.5]."""
     p.outer = p.seat
     if p.events is not None:
-        telling.tell(p, "out", {"seat": p.seat})
+        tell(p.events, OUT, seat=p.seat)
     ending.end_turn(p)
 
 
@@ -56,13 +58,13 @@ def done(p: Position) -> None:
 def stay_out(p: Position) -> None:
     """The player who was robbed stays out [6.6], whatever the hand is worth now [6.7]."""
     if p.events is not None:
-        telling.tell(p, "stays out", {"seat": p.outer})
+        tell(p.events, STAYS_OUT, seat=p.outer)
     scavenging.resume(p)
 
 
 def go_on(p: Position) -> None:
     """A false alarm: nobody is out [6.7]."""
     if p.events is not None:
-        telling.tell(p, "goes on", {"seat": p.outer})
+        tell(p.events, GOES_ON, seat=p.outer)
     p.outer = NOBODY
     scavenging.resume(p)

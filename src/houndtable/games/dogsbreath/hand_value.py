@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from houndtable.games.dogsbreath.components import BONE, FACES, GUARD, MEAT, SCAVENGER, VEGE
+from houndtable.games.dogsbreath.components import BONE, FACES, GUARD, MEAT, NOTHING, SCAVENGER, VEGE
 from houndtable.games.dogsbreath.keys import unit
-from houndtable.games.dogsbreath.position import NOTHING
 from houndtable.games.dogsbreath.scoring import (
     DAY_KEY,
-    EACH,
     NIGHT_KEY,
+    PAIRS,
+    SETS,
     bones_of,
     butts_of,
     points_of,
@@ -51,7 +51,7 @@ def potential(key: i64) -> i64:
     while food <= VEGE:
         snouts: i64 = snouts_of(key, food)
         butts: i64 = butts_of(key, food)
-        grown: i64 = (EACH[food] * (snouts + butts) + 3 * min(snouts, butts)) * GROWTH[snouts + butts]
+        grown: i64 = (SETS[food].points * (snouts + butts) + PAIRS.points * min(snouts, butts)) * GROWTH[snouts + butts]
         if food == MEAT and bones == 0:
             grown = grown * BONELESS // 10
         value += grown

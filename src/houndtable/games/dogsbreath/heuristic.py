@@ -7,24 +7,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from houndtable.games.dogsbreath.components import CARDS, FACES, face_of
-from houndtable.games.dogsbreath.draft import is_up, may_turn_down, two_up
-from houndtable.games.dogsbreath.going_out import worth
-from houndtable.games.dogsbreath.hand_value import best_discard, hand_value, hand_value_with
-from houndtable.games.dogsbreath.keys import key_of, unit
-from houndtable.games.dogsbreath.position import (
+from houndtable.games.dogsbreath.components import CARDS, FACES, NOBODY, NOTHING, face_of
+from houndtable.games.dogsbreath.derived import (
     DISCARDING,
     DRAFTING,
     DRAWING,
     GUARDING,
-    NOBODY,
-    NOTHING,
     OFFERING,
     REQUESTING,
     STAYING,
     Position,
-    can_scavenge,
 )
+from houndtable.games.dogsbreath.draft import is_up, may_turn_down, two_up
+from houndtable.games.dogsbreath.ending import score_of
+from houndtable.games.dogsbreath.going_out import worth
+from houndtable.games.dogsbreath.hand_value import best_discard, hand_value, hand_value_with
+from houndtable.games.dogsbreath.keys import key_of, unit
+from houndtable.games.dogsbreath.scavenging import can_scavenge
 from houndtable.games.dogsbreath.vocabulary import (
     DISCARD,
     DONE,
@@ -170,7 +169,7 @@ def victim(p: Position) -> i64:
     most: i64 = 0
     for turn in range(1, p.players):
         seat: i64 = (p.seat + turn) % p.players
-        points: i64 = sum([ended.totals()[seat] for ended in p.rounds])
+        points: i64 = score_of(p, seat)
         if best == NOBODY or points > most:
             best = seat
             most = points

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from houndtable.games.dogsbreath.components import NOBODY
+from houndtable.games.dogsbreath.derived import Position
 from houndtable.games.dogsbreath.going_out import worth
-from houndtable.games.dogsbreath.position import NOBODY, Position
 from houndtable.games.dogsbreath.vocabulary import (
     DISCARD,
     DRAW,

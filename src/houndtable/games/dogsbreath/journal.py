@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from houndtable.games.dogsbreath.components import face_of
-from houndtable.games.dogsbreath.position import Position
+from houndtable.games.dogsbreath.derived import Position
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import re
 
-from houndtable.games.dogsbreath.cards import exchange, show
+from houndtable.games.dogsbreath.cards import exchange, holds, show
 from houndtable.games.dogsbreath.components import CARDS, FACE_TEXTS, face_of
+from houndtable.games.dogsbreath.derived import DRAFTING, OVER, Position
 from houndtable.games.dogsbreath.journal import (
     COME,
     LACK,
@@ -21,6 +22,7 @@ from houndtable.games.dogsbreath.journal import (
     SWAP,
     TAKE,
     UNDER,
+    begin,
     entry_of,
     face_in,
     kind_of,
@@ -30,9 +32,10 @@ from houndtable.games.dogsbreath.journal import (
     seat_in,
 )
 from houndtable.games.dogsbreath.keys import key_of
-from houndtable.games.dogsbreath.position import Position, holds
 from houndtable.games.dogsbreath.vocabulary import PLACE_TEXTS
+from houndtable.kernel.board import Loading
 from houndtable.kernel.errors import BadPosition
+from houndtable.kernel.json import Json
 
 CARD = f"({'|'.join(FACE_TEXTS)})"
 PLACE = f"({'|'.join(PLACE_TEXTS)})"
@@ -46,6 +49,24 @@ LINES = {
     UNDER: re.compile(r"under ([0-9]{1,2}) of ([0-9]{1,2})"),
     SHUFFLE: re.compile(r"shuffle"),
 }
+
+
+def write(p: Position) -> Json:
+    """The journal."""
+    return [write_entry(p, entry) for entry in p.journal[: p.written]]
+
+
+def read(p: Position, loading: Loading) -> None:
+    """What happened to the cards since the draft; without any history hands came from the deck."""
+    texts = loading.reader.texts("memory")
+    p.knowledge = loading.known
+    if p.step in (DRAFTING, OVER):
+        if texts:
+            raise BadPosition("There is nothing to remember before the draft is over or after the game. [10.6]")
+    elif texts:
+        load_journal(p, texts)
+    else:
+        begin(p)
 
 
 def write_entry(p: Position, entry: int) -> str:

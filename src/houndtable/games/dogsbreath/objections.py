@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.dogsbreath import draft, going_out, scavenging, turn
-from houndtable.games.dogsbreath.position import (
+from houndtable.games.dogsbreath import draft, going_out, reasons, scavenging, turn
+from houndtable.games.dogsbreath.components import NOBODY
+from houndtable.games.dogsbreath.derived import (
     DISCARDING,
     DRAFTING,
     DRAWING,
     GOING,
     GUARDING,
-    NOBODY,
     OFFERING,
     OVER,
     REQUESTING,
@@ -35,7 +35,7 @@ from houndtable.games.dogsbreath.vocabulary import (
     TAKE,
     TURN_DOWN,
 )
-from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.verdict import Verdict, no
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -46,7 +46,7 @@ def objection(p: Position, seat: i64, move: i64) -> Verdict | None:
     so all others get the same answer [10.4]."""
     step = p.step
     if step == OVER:
-        return Verdict("9.4", "The game is over.")
+        return no(reasons.OVER)
     if seat != p.waiting[0]:
         return out_of_turn(step)
     if step == DRAFTING:
@@ -58,29 +58,29 @@ def objection(p: Position, seat: i64, move: i64) -> Verdict | None:
     if step == OFFERING:
         if OFFER <= move < REQUEST:
             return scavenging.objection_to_offer(p, move - OFFER)
-        return Verdict("5.2", "Your Scavenger lies there: offer a card for it.")
+        return no(reasons.OFFER_NOW)
     if step == REQUESTING:
         if REQUEST <= move < PLAY_GUARD:
             return None
-        return Verdict("5.3", "Request a kind of card.")
+        return no(reasons.REQUEST_NOW)
     if step == GUARDING:
-        return None if move in (PLAY_GUARD, PASS) else Verdict("5.4", "Guard, or pass.")
-    return None if move in (STAY_OUT, GO_ON) else Verdict("6.6", "You were robbed: stay out, or go on.")
+        return None if move in (PLAY_GUARD, PASS) else no(reasons.GUARD_OR_PASS)
+    return None if move in (STAY_OUT, GO_ON) else no(reasons.STAY_OR_GO_ON)
 
 
 def out_of_turn(step: i64) -> Verdict:
     """Somebody else has to decide something."""
     if step == GUARDING:
-        return Verdict("5.4", "Wait: a Guard Dog may still be played.")
+        return no(reasons.GUARDS_DECIDE)
     if step == STAYING:
-        return Verdict("6.6", "Wait: the player who is out was robbed, and chooses.")
-    return Verdict("3.1" if step == DRAFTING else "4.1", "It is not your turn.")
+        return no(reasons.ROBBED_DECIDES)
+    return no(reasons.NO_DRAFT_TURN if step == DRAFTING else reasons.NOT_YOUR_TURN)
 
 
 def while_drafting(p: Position, move: i64) -> Verdict | None:
     """The draft knows places of the grid only [3.1]."""
     if move >= DRAW:
-        return Verdict("3.1", "This is the draft: turn up two cards of the grid and take one.")
+        return no(reasons.DRAFT_FIRST)
     place: i64 = move - FLIP if move < TURN_DOWN else move - TURN_DOWN if move < PICK else move - PICK
     verdict = draft.objection_to_place(p, place)
     if verdict is not None:
@@ -95,12 +95,12 @@ def while_drafting(p: Position, move: i64) -> Verdict | None:
 def while_in_turn(p: Position, move: i64) -> Verdict | None:
     """A card is taken first [4.2], then one is discarded [4.4]; a Scavenger may come before either [5.1]."""
     if move < DRAW:
-        return Verdict("3.5", "The draft is over.")
+        return no(reasons.DRAFT_OVER)
     if SCAVENGE <= move < OFFER:
         return scavenging.objection_to_scavenge(p, move - SCAVENGE)
     if move < DISCARD:
         if p.step == DISCARDING:
-            return Verdict("4.2", "You have taken a card this turn.")
+            return no(reasons.TAKEN_ALREADY)
         return None if move == DRAW else turn.objection_to_take(p, move - TAKE)
     if move < SCAVENGE and p.step == DISCARDING:
         return turn.objection_to_discard(p, move - DISCARD)
@@ -110,14 +110,14 @@ def while_in_turn(p: Position, move: i64) -> Verdict | None:
 def of_another_time(p: Position, move: i64) -> Verdict:
     """Why a move that belongs elsewhere cannot be made in a turn."""
     if OFFER <= move < GO_OUT:
-        return Verdict("5.1", "No Scavenger has been played.")
+        return no(reasons.NONE_PLAYED)
     if move in (STAY_OUT, GO_ON):
-        return Verdict("6.6", "This is asked of a player who is out and was robbed.")
+        return no(reasons.NOT_ROBBED)
     if move == GO_OUT and p.outer != NOBODY:
-        return Verdict("6.2", "Somebody is out already.")
+        return no(reasons.OUT_ALREADY)
     if p.step == DRAWING:
-        return Verdict("4.2", "First draw a card, or take one of the discards.")
-    return Verdict("4.4", "You hold eight cards: discard one.")
+        return no(reasons.TAKE_FIRST)
+    return no(reasons.DISCARD_NOW)
 
 
 def while_going(p: Position, move: i64) -> Verdict | None:
@@ -126,4 +126,4 @@ def while_going(p: Position, move: i64) -> Verdict | None:
         return going_out.objection_to_go_out(p)
     if move == DONE:
         return None
-    return Verdict("6.1", "Your turn ends: go out, or be done.")
+    return no(reasons.END_YOUR_TURN)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from houndtable.games.dogsbreath.components import DEALT
+from houndtable.games.dogsbreath.derived import DRAFTING, OVER, Position
 from houndtable.games.dogsbreath.hand_value import hand_value
 from houndtable.games.dogsbreath.keys import key_of
-from houndtable.games.dogsbreath.position import DRAFTING, OVER, Position
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

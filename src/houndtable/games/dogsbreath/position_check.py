@@ -3,23 +3,31 @@
 
 from __future__ import annotations
 
-from houndtable.games.dogsbreath.components import DEALT, GUARD, HAND, SCAVENGER, face_of, places_of
-from houndtable.games.dogsbreath.ending import is_last
-from houndtable.games.dogsbreath.position import (
+from houndtable.games.dogsbreath.cards import holds
+from houndtable.games.dogsbreath.components import (
+    DEALT,
+    GUARD,
+    HAND,
+    NOBODY,
+    NOTHING,
+    SCAVENGER,
+    UP,
+    face_of,
+    places_of,
+)
+from houndtable.games.dogsbreath.derived import (
     DISCARDING,
     DRAFTING,
     DRAWING,
     GOING,
     GUARDING,
-    NOBODY,
-    NOTHING,
     OFFERING,
     OVER,
     REQUESTING,
     STAYING,
     Position,
-    holds,
 )
+from houndtable.games.dogsbreath.ending import is_last
 from houndtable.games.dogsbreath.scavenging import may_guard
 from houndtable.kernel.errors import BadPosition
 
@@ -31,7 +39,7 @@ def require(holds_true: bool, sentence: str) -> None:
 
 
 def check(p: Position) -> None:
-    """Refuses what play can never reach."""
+    """Refuses what play can never reach; else it is known who owes a choice."""
     check_knowledge(p)
     if p.step == DRAFTING:
         check_draft(p)
@@ -41,6 +49,12 @@ def check(p: Position) -> None:
         check_scavenging(p)
     over = len(p.rounds) > 0 and is_last(p)
     require(over == (p.step == OVER), "The game is over after the last round, and only then. [9.4]")
+    p.waiting = [] if over else [who_waits(p)]
+
+
+def who_waits(p: Position) -> int:
+    """The seat that owes the choice of this step."""
+    return p.asked if p.step == GUARDING else p.outer if p.step == STAYING else p.seat
 
 
 def check_knowledge(p: Position) -> None:
@@ -52,6 +66,7 @@ def check_knowledge(p: Position) -> None:
             fits = mask == everyone or (mask >> seat & 1 == 1 and mask >> p.players == 0 and p.step != OVER)
             require(fits, "A card in a hand is known to its owner, to some or to all, at the end to all. [10.1]")
     require(all(known[card] == 0 for card in p.deck), "Nobody knows a card of the deck. [10.2]")
+    require(p.up >> len(p.grid) == 0, "Only places of the grid are up. [2.3]")
     for place, card in enumerate(p.grid):
         if card != NOTHING:
             seen = known[card] == everyone
@@ -74,7 +89,7 @@ def check_draft(p: Position) -> None:
         require(len(p.hands[(p.first + turn) % p.players]) == held, "A hand has too many cards or too few. [3.5]")
     ups = bin(p.up).count("1")
     if p.begun:
-        require(ups <= 2 and (ups > 0 or taken > 0), "One or two cards are up. [3.1]")
+        require(ups <= UP and (ups > 0 or taken > 0), "One or two cards are up. [3.1]")
     else:
         require(ups == min(taken, 1), "One card was left face up, but none at the start. [3.3]")
     spare = p.turns or p.has_drawn or p.has_scavenged or p.discards or p.used or p.played

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.dogsbreath.components import face_of
+from houndtable.games.dogsbreath.components import NOTHING, face_of
+from houndtable.games.dogsbreath.derived import Position
 from houndtable.games.dogsbreath.journal import (
     COME,
     LACK,
@@ -28,7 +29,6 @@ from houndtable.games.dogsbreath.journal import (
     seat_in,
 )
 from houndtable.games.dogsbreath.marks import marked, marked_hands
-from houndtable.games.dogsbreath.position import NOTHING, Position
 from houndtable.games.dogsbreath.slots import BOTTOM, DECK, WIDTH, Slots
 from houndtable.kernel.chance import Chance
 

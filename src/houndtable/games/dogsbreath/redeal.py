@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from houndtable.games.dogsbreath.components import FACES, GUARD, IDS, MOST_PLACES, face_of
+from houndtable.games.dogsbreath.cards import holds
+from houndtable.games.dogsbreath.components import FACES, GUARD, IDS, MOST_PLACES, NOBODY, NOTHING, face_of
+from houndtable.games.dogsbreath.derived import DRAFTING, GUARDING, OVER, Position
 from houndtable.games.dogsbreath.journal import SEEN, begin, face_in, kind_of, more_in
 from houndtable.games.dogsbreath.keys import unit
-from houndtable.games.dogsbreath.position import (
-    DRAFTING,
-    GUARDING,
-    NOBODY,
-    NOTHING,
-    OVER,
-    Position,
-    holds,
-    next_seat,
-    wait_for,
-)
 from houndtable.games.dogsbreath.recall import Recall
 from houndtable.games.dogsbreath.scavenging import comes_before, may_guard
+from houndtable.games.dogsbreath.seats import next_seat, wait_for
 from houndtable.kernel.chance import Chance
 
 if TYPE_CHECKING:

@@ -4,30 +4,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.dogsbreath import telling
-from houndtable.games.dogsbreath.cards import draw_card, exchange, show
-from houndtable.games.dogsbreath.components import FACE_TEXTS, FACES, GUARD, SCAVENGER, face_of
-from houndtable.games.dogsbreath.journal import LACK, entry_of, note
-from houndtable.games.dogsbreath.keys import key_of, moves_of
-from houndtable.games.dogsbreath.position import (
+from houndtable.games.dogsbreath import reasons
+from houndtable.games.dogsbreath.cards import draw_card, exchange, holds, show
+from houndtable.games.dogsbreath.components import FACES, GUARD, NOBODY, NOTHING, SCAVENGER, face_of
+from houndtable.games.dogsbreath.derived import (
     DISCARDING,
     DRAWING,
     GUARDING,
-    NOBODY,
-    NOTHING,
     OFFERING,
     REQUESTING,
     STAYING,
     Position,
-    holds,
-    next_seat,
-    wait_for,
 )
+from houndtable.games.dogsbreath.events import GUARDED, LACKED, OFFERED, REQUESTED, SCAVENGED, SWAPPED, SWAPPED_BY_NAME
+from houndtable.games.dogsbreath.journal import LACK, entry_of, note
+from houndtable.games.dogsbreath.keys import key_of, moves_of
+from houndtable.games.dogsbreath.seats import next_seat, wait_for
 from houndtable.games.dogsbreath.vocabulary import OFFER, REQUEST, SCAVENGE
-from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.events import tell
+from houndtable.kernel.verdict import Verdict, no
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+
+def can_scavenge(p: Position) -> bool:
+    """Whether whoever's turn it is may play a Scavenger: holds one, and played none this turn [5.1]."""
+    return not p.has_scavenged and holds(p.hands[p.seat], SCAVENGER)
 
 
 def legal_targets(p: Position) -> list[int]:
@@ -48,11 +51,11 @@ def legal_requests() -> list[int]:
 def objection_to_scavenge(p: Position, target: i64) -> Verdict | None:
     """A Scavenger of one's own is played [5.2] on an opponent, once a turn [5.1]."""
     if p.has_scavenged:
-        return Verdict("5.1", "You have played a Scavenger this turn.")
+        return no(reasons.SCAVENGED_ALREADY)
     if not holds(p.hands[p.seat], SCAVENGER):
-        return Verdict("5.1", "You hold no Scavenger.")
+        return no(reasons.NO_SCAVENGER)
     if target >= p.players or target == p.seat:
-        return Verdict("5.2", "A Scavenger is played on an opponent.")
+        return no(reasons.ON_AN_OPPONENT)
     return None
 
 
@@ -60,7 +63,7 @@ def objection_to_offer(p: Position, face: i64) -> Verdict | None:
     """Only a card of one's own hand is offered [5.2]."""
     if holds(p.hands[p.seat], face):
         return None
-    return Verdict("5.2", f"You hold no {FACE_TEXTS[face]}.")
+    return no(reasons.NONE_TO_OFFER, card=face)
 
 
 def scavenge(p: Position, target: i64) -> None:
@@ -70,14 +73,14 @@ def scavenge(p: Position, target: i64) -> None:
     p.has_scavenged = True
     p.step = OFFERING
     if p.events is not None:
-        telling.tell(p, "scavenged", {"seat": p.seat, "target": target})
+        tell(p.events, SCAVENGED, seat=p.seat, target=target)
 
 
 def offer(p: Position, face: i64) -> None:
     """A card of the hand lies face down beside it [5.2]; with requests a kind is named next [5.3]."""
     p.offered = face
     if p.events is not None:
-        telling.offered(p)
+        tell(p.events, OFFERED, seat=p.seat, target=p.target, card=face)
     if p.named:
         p.step = REQUESTING
     else:
@@ -88,7 +91,7 @@ def request(p: Position, face: i64) -> None:
     """The kind is named, and heard by all [5.3]."""
     p.requested = face
     if p.events is not None:
-        telling.tell(p, "requested", {"seat": p.seat, "target": p.target, "card": FACE_TEXTS[face]})
+        tell(p.events, REQUESTED, seat=p.seat, target=p.target, card=face)
     ask_guards(p, p.target)
 
 
@@ -105,18 +108,27 @@ def comes_before(p: Position, one: i64, other: i64) -> bool:
 
 
 def was_asked(p: Position, seat: i64) -> bool:
-    """Whether the seat is asked for its Guard Dog now, or was and let it be [5.4]."""
-    if p.step != GUARDING or seat == p.players:
+    """Whether the seat was asked for its Guard Dog before the one who is asked now, and let it be [5.4]."""
+    if seat == p.players:
         return False
-    return seat == p.asked or (may_guard(p, seat) and holds(p.hands[seat], GUARD) and comes_before(p, seat, p.asked))
+    return may_guard(p, seat) and holds(p.hands[seat], GUARD) and comes_before(p, seat, p.asked)
 
 
-def step_known_to(p: Position, seat: i64) -> i64:
-    """What is decided now, for all the seat knows: who is not asked for a Guard Dog knows of no question, and is shown
-    what it saw before [10.4]. Seat number `players` stands for a spectator."""
-    if p.step != GUARDING or was_asked(p, seat):
-        return p.step
-    return REQUESTING if p.named else OFFERING
+def put_back(p: Position, seat: i64) -> None:
+    """The position is the one from before the last choice that the seat knows of: before its own answer for who has
+    answered, and before the question for who was not asked [10.4]. Seat number `players` stands for a spectator."""
+    if was_asked(p, seat):
+        p.asked = seat
+        wait_for(p, seat)
+        return
+    p.asked = NOBODY
+    wait_for(p, p.seat)
+    if p.named:
+        p.step = REQUESTING
+        p.requested = NOTHING
+    else:
+        p.step = OFFERING
+        p.offered = NOTHING
 
 
 def ask_guards(p: Position, seat: i64) -> None:
@@ -138,7 +150,7 @@ def guard(p: Position) -> None:
     seat = p.asked
     p.played.append(show(p, seat, GUARD))
     if p.events is not None:
-        telling.tell(p, "guarded", {"seat": seat, "target": p.target, "attacker": p.seat})
+        tell(p.events, GUARDED, seat=seat, target=p.target, attacker=p.seat)
     finish(p, seat, swapped=False)
 
 
@@ -162,7 +174,7 @@ def swap(p: Position) -> None:
     else:
         note(p, entry_of(LACK, p.target, p.requested))
         if p.events is not None:
-            telling.tell(p, "lacked", {"seat": p.target, "card": FACE_TEXTS[p.requested]})
+            tell(p.events, LACKED, seat=p.target, card=p.requested)
         finish(p, NOBODY, swapped=False)
 
 
@@ -170,7 +182,8 @@ def swap_for(p: Position, face: i64) -> None:
     """The card offered changes hands with one of this face [5.7]."""
     exchange(p, p.seat, p.target, p.offered, face)
     if p.events is not None:
-        telling.swapped(p, face)
+        kind = SWAPPED_BY_NAME if p.named else SWAPPED
+        tell(p.events, kind, seat=p.seat, target=p.target, gave=p.offered, got=face)
     finish(p, NOBODY, swapped=True)
 
 

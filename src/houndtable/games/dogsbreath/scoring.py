@@ -1,6 +1,7 @@
 """What a hand is worth [7.1] to [8.5], line by line. A hand is told by its key.
 
-Each rule is one small function of the key; `points_of` adds them up, `lines_of` names them.
+The figures stand in one table, SCORING. Each rule is one small function of the key; `points_of` adds them up,
+`lines_of` names them.
 """
 
 from __future__ import annotations
@@ -9,50 +10,75 @@ from typing import TYPE_CHECKING, Final
 
 from houndtable.games.dogsbreath.components import BONE, BONES, GUARD, HAND, MEAT, POOP, SCAVENGER, VEGE
 from houndtable.games.dogsbreath.keys import unit
+from houndtable.kernel.json import Json
 from houndtable.kernel.outcome import Line
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 SET: Final = 3  # cards of one food that score [7.1]
-EACH: Final = [6, 5, 4]  # points a card of a set, by food [7.1] [7.2] [7.3]
-SAME: Final = 5  # [7.5]
-PAIR: Final = 3  # [7.8]
-SPECIAL: Final = 2  # [7.9]
-OUT: Final = 5  # [9.2]
 
-# The lines of a score, by name; "Went out" is added at the end of a round.
-SET_LINES: Final = ["Meat", "Poop", "Vege"]
-SET_CLAUSES: Final = ["7.1", "7.2", "7.3"]
-PAIRS_LINE: Final = "Snout-Butt pairs"
-SAME_LINE: Final = "all food the same"
-BUTTS_LINE: Final = "all Butts"
-NIGHT_LINE: Final = "all Night"
-SPECIALS_LINE: Final = "specials"
-OUT_LINE: Final = "going out"
+A_CARD: Final = "card"
+A_PAIR: Final = "pair"
+THE_HAND: Final = "hand"
 
-# Super Combos [8.1]: 0 is none.
+
+class Source:
+    """A reason for points: its name and clause in a score, and how many it earns for each card, each pair or the hand,
+    where at least so many cards are there for it. `otherwise` is what is lost without it. A Super Combo, `combo`,
+    replaces all else."""
+
+    def __init__(
+        self, name: str, clause: str, points: i64, per: str, least: i64, *, combo: bool = False, otherwise: i64 = 0
+    ) -> None:
+        self.name = name
+        self.clause = clause
+        self.points: i64 = points
+        self.per = per
+        self.least: i64 = least
+        self.combo = combo
+        self.otherwise: i64 = otherwise
+
+    def as_json(self) -> dict[str, Json]:
+        """The figures, for boards."""
+        return {
+            "name": self.name,
+            "clause": self.clause,
+            "points": self.points,
+            "per": self.per,
+            "least": self.least,
+            "combo": self.combo,
+            "otherwise": self.otherwise,
+        }
+
+
+SETS: Final = [  # by food
+    Source("Meat", "7.1", 6, A_CARD, SET),
+    Source("Poop", "7.2", 5, A_CARD, SET),
+    Source("Vege", "7.3", 4, A_CARD, SET),
+]
+PAIRS: Final = Source("Snout-Butt pairs", "7.8", 3, A_PAIR, SET)
+SAME: Final = Source("all food the same", "7.5", 5, THE_HAND, SET)
+BUTTS: Final = Source("all Butts", "7.6", 1, A_CARD, 1)
+NIGHTS: Final = Source("all Night", "7.7", 1, A_CARD, 1)
+SPECIALS: Final = Source("specials", "7.9", 2, A_CARD, 1)
+COMBOS: Final = [  # [8.1]
+    Source("Day Feast", "8.2", 60, THE_HAND, HAND, combo=True),
+    Source("Night Feast", "8.3", 65, THE_HAND, HAND, combo=True),
+    Source("Butcher's Dog", "8.4", 80, THE_HAND, HAND, combo=True),
+    Source("Boneyard", "8.5", 100, THE_HAND, HAND, combo=True),
+]
+OUT: Final = Source("going out", "9.2", 5, THE_HAND, 0, otherwise=-5)  # comes at the end of a round
+# All there can be, in the order in which they are told.
+SCORING: Final = [*SETS, PAIRS, SAME, BUTTS, NIGHTS, SPECIALS, *COMBOS, OUT]
+
+# Super Combos by number; 0 is none.
 DAY_FEAST: Final = 1
 NIGHT_FEAST: Final = 2
 BUTCHER: Final = 3
 BONEYARD: Final = 4
-SUPER_LINES: Final = ["", "Day Feast", "Night Feast", "Butcher's Dog", "Boneyard"]
-SUPER_POINTS: Final = [0, 60, 65, 80, 100]
-SUPER_CLAUSES: Final = ["", "8.2", "8.3", "8.4", "8.5"]
 DAY_KEY: Final = unit(BONE) + sum(unit(face) for face in range(0, BONE, 2))  # [8.2]
 NIGHT_KEY: Final = unit(BONE) + sum(unit(face) for face in range(1, BONE, 2))  # [8.3]
-
-# The score lines there can be, in the order in which they are told.
-SOURCES: Final = [
-    *SET_LINES,
-    PAIRS_LINE,
-    SAME_LINE,
-    BUTTS_LINE,
-    NIGHT_LINE,
-    SPECIALS_LINE,
-    *SUPER_LINES[1:],
-    OUT_LINE,
-]
 
 
 def bones_of(key: i64) -> i64:
@@ -103,41 +129,41 @@ def scores(key: i64, food: i64) -> bool:
 
 def set_points(key: i64, food: i64) -> i64:
     """What the cards of a food earn [7.1] [7.2] [7.3]."""
-    return EACH[food] * count_of(key, food) if scores(key, food) else 0
+    return SETS[food].points * count_of(key, food) if scores(key, food) else 0
 
 
 def pair_points(key: i64, food: i64) -> i64:
     """What the pairs of a Snout and a Butt within a food earn [7.8]."""
-    return PAIR * min(snouts_of(key, food), butts_of(key, food)) if scores(key, food) else 0
+    return PAIRS.points * min(snouts_of(key, food), butts_of(key, food)) if scores(key, food) else 0
 
 
 def same_points(key: i64) -> i64:
-    """5 if all food is of one kind, at least three cards [7.5]."""
+    """What it earns that all food is of one kind, at least three cards [7.5]."""
     food: i64 = food_of(key)
     if food < SET:
         return 0
     if food == count_of(key, MEAT) or food == count_of(key, POOP) or food == count_of(key, VEGE):
-        return SAME
+        return SAME.points
     return 0
 
 
 def butt_points(key: i64) -> i64:
-    """1 for each food card if all come from the Butt [7.6]."""
+    """What each food card earns if all come from the Butt [7.6]."""
     snouts: i64 = snouts_of(key, MEAT) + snouts_of(key, POOP) + snouts_of(key, VEGE)
-    return food_of(key) if snouts == 0 else 0
+    return BUTTS.points * food_of(key) if snouts == 0 else 0
 
 
 DAYS: Final = 15 * sum(unit(face) for face in range(0, BONE, 2))  # the bits of all Day cards in a key
 
 
 def night_points(key: i64) -> i64:
-    """1 for each food card if all are Night [7.7]."""
-    return food_of(key) if key & DAYS == 0 else 0
+    """What each food card earns if all are Night [7.7]."""
+    return NIGHTS.points * food_of(key) if key & DAYS == 0 else 0
 
 
 def special_points(key: i64) -> i64:
-    """2 for each special card [7.9]."""
-    return SPECIAL * ((key >> 4 * SCAVENGER & 15) + (key >> 4 * GUARD & 15))
+    """What the special cards earn [7.9]."""
+    return SPECIALS.points * ((key >> 4 * SCAVENGER & 15) + (key >> 4 * GUARD & 15))
 
 
 def points_of(key: i64, *, after_bone: bool) -> i64:
@@ -145,7 +171,7 @@ def points_of(key: i64, *, after_bone: bool) -> i64:
     is 56 at most [8.6]."""
     combo: i64 = super_of(key, after_bone=after_bone)
     if combo != 0:
-        return SUPER_POINTS[combo]
+        return COMBOS[combo - 1].points
     points: i64 = same_points(key) + butt_points(key) + night_points(key) + special_points(key)
     food: i64 = MEAT
     while food <= VEGE:
@@ -159,24 +185,29 @@ def lines_of(key: i64, *, after_bone: bool) -> list[Line]:
     """The same, line by line; lines that earn nothing are left out."""
     combo: i64 = super_of(key, after_bone=after_bone)
     if combo != 0:
-        return [Line(SUPER_LINES[combo], SUPER_POINTS[combo], SUPER_CLAUSES[combo])]
+        return [line_of(COMBOS[combo - 1], COMBOS[combo - 1].points)]
     lines: list[Line] = []
     pairs: i64 = 0
     food: i64 = MEAT
     while food <= VEGE:
         if scores(key, food):
-            lines.append(Line(SET_LINES[food], set_points(key, food), SET_CLAUSES[food]))
+            lines.append(line_of(SETS[food], set_points(key, food)))
             pairs += pair_points(key, food)
         food += 1
-    add(lines, PAIRS_LINE, pairs, "7.8")
-    add(lines, SAME_LINE, same_points(key), "7.5")
-    add(lines, BUTTS_LINE, butt_points(key), "7.6")
-    add(lines, NIGHT_LINE, night_points(key), "7.7")
-    add(lines, SPECIALS_LINE, special_points(key), "7.9")
+    add(lines, PAIRS, pairs)
+    add(lines, SAME, same_points(key))
+    add(lines, BUTTS, butt_points(key))
+    add(lines, NIGHTS, night_points(key))
+    add(lines, SPECIALS, special_points(key))
     return lines
 
 
-def add(lines: list[Line], name: str, points: i64, clause: str) -> None:
+def add(lines: list[Line], source: Source, points: i64) -> None:
     """The line is among them if it earns anything."""
     if points != 0:
-        lines.append(Line(name, points, clause))
+        lines.append(line_of(source, points))
+
+
+def line_of(source: Source, points: i64) -> Line:
+    """The line of a score for what the source earned."""
+    return Line(source.name, points, source.clause)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from houndtable.games.dogsbreath import telling
-from houndtable.games.dogsbreath.components import CARDS, DEALT, IDS, cards_with, places_of
-from houndtable.games.dogsbreath.position import DRAFTING, DRAWING, NOBODY, NOTHING, Position, wait_for
+from houndtable.games.dogsbreath import events
+from houndtable.games.dogsbreath.components import CARDS, DEALT, IDS, NOBODY, NOTHING, ONE_EACH, face_of, places_of
+from houndtable.games.dogsbreath.derived import DRAFTING, DRAWING, Position
+from houndtable.games.dogsbreath.seats import wait_for
+from houndtable.kernel.events import tell
 from houndtable.kernel.knowledge import no_knowledge
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-ONE_EACH: Final = cards_with(1)  # the usual deck [1.3]
-SET_ASIDE: Final = [card for card in CARDS if card not in ONE_EACH]
 
 
 def deal(p: Position) -> None:
@@ -57,7 +56,10 @@ def begin(p: Position, first: i64) -> None:
     """The round begins with the first player's turn of the draft [3.1]."""
     p.first = first
     if p.events is not None:
-        telling.round_begins(p)
+        tell(p.events, events.ROUND, round=len(p.rounds) + 1, first=first, grid=len(p.grid))
+        for seat in range(p.players):
+            hand = [face_of(card) for card in p.hands[seat]]
+            tell(p.events, events.DEALT, seat=seat, count=len(hand), cards=hand)
     begin_draft_turn(p, first)
 
 

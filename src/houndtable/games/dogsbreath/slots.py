@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from houndtable.games.dogsbreath.components import FACE_COPIES, FACES
-from houndtable.games.dogsbreath.position import NOTHING
+from houndtable.games.dogsbreath.components import FACE_COPIES, FACES, NOTHING
 from houndtable.kernel.chance import Chance
 
 if TYPE_CHECKING:

@@ -153,16 +153,15 @@ class DogsBreathInEnglish(English):
         return f"{words[0]} {card(words[1])}{origin}"
 
     def table(self, view: View, names: list[str]) -> list[str]:
-        totals, options = array(view.facts["totals"]), view.facts["options"]
-        assert isinstance(options, dict)
+        scores = array(view.facts["scores"])
         width = max(len(name) for name in names)
         used = len(view.zone("used"))
-        head = f"Round {view.facts['round']} of {options['rounds']}. Deck {len(view.zone('deck'))}"
+        head = f"Round {view.facts['round']} of {view.facts['rounds_to_play']}. Deck {len(view.zone('deck'))}"
         lines = [f"{head}, discards {len(view.zone('discards')) + used}." + self.alarm(view, names)]
         for seat, name in enumerate(names):
             arrow = ">" if seat in view.waiting else " "
             held = " ".join(view.zone("hand", seat))
-            points = count(whole(totals[seat]), "point")
+            points = count(whole(scores[seat]), "point")
             lines.append(f"{arrow} {seat} {name:{width}}  {points:>10}  hand: {held}")
         if view.step == "draft":
             lines += grid_lines(view.zone("grid"))

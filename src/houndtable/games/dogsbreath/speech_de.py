@@ -152,16 +152,15 @@ class DogsBreathInGerman(German):
         return WITH_CARD[words[0]].format(card(words[1]))
 
     def table(self, view: View, names: list[str]) -> list[str]:
-        totals, options = array(view.facts["totals"]), view.facts["options"]
-        assert isinstance(options, dict)
+        scores = array(view.facts["scores"])
         width = max(len(name) for name in names)
         used = len(view.zone("used"))
-        head = f"Runde {view.facts['round']} von {options['rounds']}. Stapel {len(view.zone('deck'))}"
+        head = f"Runde {view.facts['round']} von {view.facts['rounds_to_play']}. Stapel {len(view.zone('deck'))}"
         lines = [f"{head}, Abwürfe {len(view.zone('discards')) + used}." + self.alarm(view, names)]
         for seat, name in enumerate(names):
             arrow = ">" if seat in view.waiting else " "
             held = " ".join(view.zone("hand", seat))
-            points = count(totals[seat], "Punkt", "Punkte")
+            points = count(scores[seat], "Punkt", "Punkte")
             lines.append(f"{arrow} {seat} {name:{width}}  {points:>10}  Hand: {held}")
         if view.step == "draft":
             lines += grid_lines(view.zone("grid"))

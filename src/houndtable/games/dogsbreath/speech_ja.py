@@ -137,16 +137,16 @@ class DogsBreathInJapanese(Japanese):
         return WITH_CARD[words[0]].format(card(words[1]))
 
     def table(self, view: View, names: list[str]) -> list[str]:
-        totals, options = array(view.facts["totals"]), view.facts["options"]
-        assert isinstance(options, dict)
+        scores = array(view.facts["scores"])
         width = max(columns(name) for name in names)
         used = len(view.zone("used"))
-        head = f"第{view.facts['round']}ラウンド（全{options['rounds']}ラウンド）。山札{len(view.zone('deck'))}枚"
+        rounds = f"第{view.facts['round']}ラウンド（全{view.facts['rounds_to_play']}ラウンド）"
+        head = f"{rounds}。山札{len(view.zone('deck'))}枚"
         lines = [f"{head}、捨て札{len(view.zone('discards')) + used}枚。" + self.alarm(view, names)]
         for seat, name in enumerate(names):
             arrow = ">" if seat in view.waiting else " "
             held = " ".join(view.zone("hand", seat))
-            lines.append(f"{arrow} {seat} {padded(name, width)}  {totals[seat]:>4}点  手札：{held}")
+            lines.append(f"{arrow} {seat} {padded(name, width)}  {scores[seat]:>4}点  手札：{held}")
         if view.step == "draft":
             lines += grid_lines(view.zone("grid"))
         else:

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.dogsbreath import draft, going_out, plausibility, position_file, redeal, scavenging, setup, turn
-from houndtable.games.dogsbreath.components import IDS
-from houndtable.games.dogsbreath.ending import outcome_of
-from houndtable.games.dogsbreath.objections import objection
-from houndtable.games.dogsbreath.position import (
+from houndtable.games.dogsbreath import draft, going_out, plausibility, redeal, scavenging, setup, turn
+from houndtable.games.dogsbreath.board import BOARD
+from houndtable.games.dogsbreath.derived import (
     DISCARDING,
     DRAFTING,
     DRAWING,
     GOING,
     GUARDING,
-    NOTHING,
     OFFERING,
     OVER,
     REQUESTING,
     Position,
 )
-from houndtable.games.dogsbreath.view import view
+from houndtable.games.dogsbreath.ending import outcome_of
+from houndtable.games.dogsbreath.objections import objection
+from houndtable.games.dogsbreath.position_check import check
 from houndtable.games.dogsbreath.vocabulary import (
     DISCARD,
     DONE,
@@ -38,13 +37,11 @@ from houndtable.games.dogsbreath.vocabulary import (
     TAKE,
     TURN_DOWN,
 )
+from houndtable.kernel.board import Board
 from houndtable.kernel.chance import Chance
-from houndtable.kernel.json import Json
-from houndtable.kernel.knowledge import no_knowledge
-from houndtable.kernel.options import Options
 from houndtable.kernel.outcome import Outcome
+from houndtable.kernel.state import State
 from houndtable.kernel.verdict import Verdict
-from houndtable.kernel.view import View
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -52,6 +49,18 @@ if TYPE_CHECKING:
 
 class DogsBreath(Position):
     """A position of Dog's Breath and its rules."""
+
+    def board(self) -> Board:
+        return BOARD
+
+    def deal(self) -> None:
+        """The first round lies ready, its starter left to chance unless chosen [2.4]."""
+        setup.deal(self)
+        first = self.options.number("first")
+        setup.begin(self, self.chance.pick(self.players) if first < 0 else first)
+
+    def check(self) -> None:
+        check(self)
 
     def legal(self, seat: i64) -> list[int]:
         step = self.step
@@ -117,46 +126,7 @@ class DogsBreath(Position):
         return objection(self, seat, move)
 
     def clone(self) -> DogsBreath:
-        copy = DogsBreath(
-            self.players,
-            self.options,
-            self.chance.clone(),
-            self.waiting[:],
-            self.rounds[:],
-            self.knowledge.clone(),
-            [hand[:] for hand in self.hands],
-            self.grid[:],
-            self.deck[:],
-            self.discards[:],
-            self.used[:],
-            self.played[:],
-            self.box,
-            self.latest[:],
-            self.journal,
-        )
-        copy.step = self.step
-        copy.seat = self.seat
-        copy.first = self.first
-        copy.turns = self.turns
-        copy.up = self.up
-        copy.begun = self.begun
-        copy.bottom = self.bottom
-        copy.seen = self.seen
-        copy.written = self.written
-        copy.outer = self.outer
-        copy.has_drawn = self.has_drawn
-        copy.has_scavenged = self.has_scavenged
-        copy.taken = self.taken
-        copy.target = self.target
-        copy.offered = self.offered
-        copy.requested = self.requested
-        copy.asked = self.asked
-        copy.named = self.named
-        copy.may_return = self.may_return
-        copy.minimum = self.minimum
-        copy.needs_super = self.needs_super
-        copy.cap = self.cap
-        return copy
+        return DogsBreath(self.players, self.options, self.chance.clone(), self.version, self)
 
     def redeal(self, seat: i64, chance: Chance) -> None:
         redeal.redeal(self, seat, chance)
@@ -173,42 +143,12 @@ class DogsBreath(Position):
     def asks_in_secret(self) -> bool:
         return self.step == GUARDING
 
-    def view(self, seat: int | None) -> View:
-        return view(self, seat)
+    def known_to(self, seat: i64) -> State:
+        if self.step != GUARDING or seat == self.asked:
+            return self
+        before = self.clone()
+        scavenging.put_back(before, seat)
+        return before
 
     def outcome(self) -> Outcome | None:
         return outcome_of(self.rounds, self.players) if self.step == OVER else None
-
-    def cards(self) -> list[int]:
-        laid = [card for card in self.grid if card != NOTHING]
-        held = [card for hand in self.hands for card in hand]
-        return [*self.deck, *self.discards, *self.used, *self.played, *self.box, *laid, *held]
-
-    def dump(self) -> dict[str, Json]:
-        return position_file.dump(self)
-
-
-def bare(players: int, options: Options, chance: Chance) -> DogsBreath:
-    """A table with nothing on it."""
-    hands: list[list[int]] = [[] for _ in range(players)]
-    knowledge = no_knowledge(players, IDS)
-    box = setup.SET_ASIDE if options.says("specials", "1") else []
-    nothing = [NOTHING] * players
-    p = DogsBreath(players, options, chance, [], [], knowledge, hands, [], [], [], [], [], box, nothing, [])
-    p.named = options.says("request", "named")
-    p.may_return = options.says("return_discard", "allowed")
-    p.minimum = options.number("go_out_minimum")
-    p.needs_super = options.says("go_out_super", "on")
-    p.cap = options.number("turn_cap")
-    return p
-
-
-def start(players: int, options: Options, chance: Chance, *, listen: bool) -> DogsBreath:
-    """The first round, dealt, its starter left to chance unless chosen [2.4]."""
-    p = bare(players, options, chance)
-    if listen:
-        p.events = []
-    setup.deal(p)
-    first = options.number("first")
-    setup.begin(p, chance.pick(players) if first < 0 else first)
-    return p

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from houndtable.games.dogsbreath.scoring import OUT_LINE, SOURCES
+from houndtable.games.dogsbreath.scoring import OUT, SCORING
 from houndtable.kernel.outcome import Line
 from houndtable.kernel.state import State
 
@@ -12,14 +12,14 @@ def counts(state: State) -> dict[str, list[int]]:
     """Named counts of one game: one number for each seat, or a single one for the table."""
     seats = range(state.players)
     lines = [[line for ended in state.rounds for line in ended.lines[seat]] for seat in seats]
-    outs = [[line for line in own if line.name == OUT_LINE] for own in lines]
+    outs = [[line for line in own if line.name == OUT.name] for own in lines]
     found = {
         "went out": [len(own) for own in outs],  # [6.1]
         "... and it paid": [sum([line.points > 0 for line in own]) for own in outs],  # [9.2]
         "rounds ended by the cap": [sum([ended.how == "cap" for ended in state.rounds])],  # [6.8]
     }
-    for source in SOURCES[:-1]:
-        found[f"from {source}"] = [points(own, source) for own in lines]  # [9.1]
+    for source in SCORING[:-1]:
+        found[f"from {source.name}"] = [points(own, source.name) for own in lines]  # [9.1]
     return found
 
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.dogsbreath import ending, scavenging, telling
-from houndtable.games.dogsbreath.cards import draw_card, show
-from houndtable.games.dogsbreath.components import FACE_TEXTS, face_of
+from houndtable.games.dogsbreath import ending, reasons, scavenging
+from houndtable.games.dogsbreath.cards import draw_card, holds, show
+from houndtable.games.dogsbreath.components import NOBODY, NOTHING, face_of
+from houndtable.games.dogsbreath.derived import DISCARDING, GOING, Position
+from houndtable.games.dogsbreath.events import DISCARDED, TOOK
 from houndtable.games.dogsbreath.journal import TAKE as TAKEN
 from houndtable.games.dogsbreath.journal import entry_of, note
 from houndtable.games.dogsbreath.keys import key_of, moves_of, without
-from houndtable.games.dogsbreath.position import DISCARDING, GOING, NOBODY, NOTHING, Position, can_scavenge, holds
 from houndtable.games.dogsbreath.vocabulary import DISCARD, DRAW, TAKE
-from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.events import tell
+from houndtable.kernel.verdict import Verdict, no
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -22,7 +24,7 @@ def legal_draw(p: Position) -> list[int]:
     """The deck, each kind among the face-up discards [4.2], and a Scavenger before [5.1]."""
     moves = moves_of(key_of(p.discards), TAKE)
     moves.insert(0, DRAW)
-    if can_scavenge(p):
+    if scavenging.can_scavenge(p):
         moves += scavenging.legal_targets(p)
     return moves
 
@@ -33,7 +35,7 @@ def legal_discard(p: Position) -> list[int]:
     if p.taken != NOTHING and not p.may_return:
         key = without(key, p.taken)
     moves = moves_of(key, DISCARD)
-    if can_scavenge(p):
+    if scavenging.can_scavenge(p):
         moves += scavenging.legal_targets(p)
     return moves
 
@@ -43,16 +45,16 @@ def objection_to_take(p: Position, face: i64) -> Verdict | None:
     if holds(p.discards, face):
         return None
     if holds(p.used, face):
-        return Verdict("4.3", "Specials that were used lie face down and cannot be taken.")
-    return Verdict("4.2", f"No {FACE_TEXTS[face]} lies face up among the discards.")
+        return no(reasons.USED_UP)
+    return no(reasons.NOT_FACE_UP, card=face)
 
 
 def objection_to_discard(p: Position, face: i64) -> Verdict | None:
     """Only a card of the hand is discarded [4.4], and perhaps not one just taken from the discards [4.5]."""
     if not holds(p.hands[p.seat], face):
-        return Verdict("4.4", f"You hold no {FACE_TEXTS[face]}.")
+        return no(reasons.NONE_TO_DISCARD, card=face)
     if face == p.taken and not p.may_return:
-        return Verdict("4.5", f"You took a {FACE_TEXTS[face]} from the discards this turn: keep it.")
+        return no(reasons.KEEP_WHAT_YOU_TOOK, card=face)
     return None
 
 
@@ -74,7 +76,7 @@ def take(p: Position, face: i64) -> None:
     p.has_drawn = True
     p.step = DISCARDING
     if p.events is not None:
-        telling.of_card(p, "took", face)
+        tell(p.events, TOOK, seat=p.seat, card=face)
 
 
 def discard(p: Position, face: i64) -> None:
@@ -83,7 +85,7 @@ def discard(p: Position, face: i64) -> None:
     p.discards.append(show(p, p.seat, face))
     p.latest[p.seat] = face
     if p.events is not None:
-        telling.of_card(p, "discarded", face)
+        tell(p.events, DISCARDED, seat=p.seat, card=face)
     if p.outer == NOBODY:
         p.step = GOING
     else:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from houndtable.games.dogsbreath.position import Position
+from houndtable.games.dogsbreath.derived import Position
+from houndtable.games.dogsbreath.ending import score_of
 from houndtable.games.dogsbreath.value_table import WEIGHTS
 from houndtable.kernel.state import State
 from houndtable.kernel.value import expected
@@ -17,11 +18,7 @@ def stage(state: State) -> int:
 def standing(state: State, seat: int) -> list[float]:
     """Ten points are 1."""
     assert isinstance(state, Position)
-    points = 0
-    for ended in state.rounds:
-        for line in ended.lines[seat]:
-            points += line.points
-    return [points / 10.0]
+    return [int(score_of(state, seat)) / 10.0]
 
 
 def expected_value(state: State) -> list[float]:

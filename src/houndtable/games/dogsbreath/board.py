@@ -1,0 +1,145 @@
+# interpreted: data, and never in a search
+"""What lies on a table of Dog's Breath, and who may know it [10.1] [10.2] [10.3]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from houndtable.games.dogsbreath import ending, journal_file, observing
+from houndtable.games.dogsbreath.components import (
+    BONE,
+    CARDS,
+    COLUMNS,
+    FACE_OF,
+    FACE_TEXTS,
+    HAND,
+    MOST_PLACES,
+    NOTHING,
+    UP,
+    face_of,
+)
+from houndtable.games.dogsbreath.derived import DRAFTING, OVER, Position
+from houndtable.games.dogsbreath.keys import key_of
+from houndtable.games.dogsbreath.options import OPTIONS
+from houndtable.games.dogsbreath.scoring import SCORING, lines_of
+from houndtable.games.dogsbreath.vocabulary import PLACE_TEXTS
+from houndtable.kernel.board import (
+    ALL,
+    GAP,
+    NOBODY,
+    OWNER,
+    Board,
+    Fact,
+    Figure,
+    Observed,
+    Place,
+    Saved,
+    Stored,
+)
+from houndtable.kernel.json import Json
+from houndtable.kernel.kinds import COUNT, FLAG, MOST, SEAT, SEAT_OR_NOBODY, Bits, Card, Number
+from houndtable.kernel.view import HIDDEN
+
+FACE: Final = Card(FACE_TEXTS, nothing=True)
+HIGHEST: Final = {option.name: option.high for option in OPTIONS}
+
+
+def grid(p: Position, owner: int, viewer: int) -> list[str]:
+    """The grid place by place: face-up cards, and at tables that want it so those turned down again [3.6]."""
+    shows, everyone = p.options.says("show_seen", "on"), p.knowledge.everyone
+    told: list[str] = []
+    for place, card in enumerate(p.grid):
+        is_shown = p.up >> place & 1 or (shows and p.knowledge.known[card] == everyone)
+        told.append(GAP if card == NOTHING else FACE_TEXTS[face_of(card)] if is_shown else HIDDEN)
+    return told
+
+
+def offered(p: Position, viewer: int) -> Json:
+    """The card offered: its owner knows it, others see its back [5.6] [10.2]; None if there is none."""
+    return HIDDEN if p.offered != NOTHING and viewer != p.seat else FACE.write(p.offered)
+
+
+def worth(p: Position, viewer: int) -> Json:
+    """What one's own hand is worth as it is, line by line [7.1] [8.1]; None where it has not its seven cards."""
+    if viewer == p.players or len(p.hands[viewer]) != HAND:
+        return None
+    lines = lines_of(key_of(p.hands[viewer]), after_bone=p.latest[viewer] == BONE)
+    return [line.as_json() for line in lines]
+
+
+def turn_number(p: Position) -> int | None:
+    """Which of their turns everybody is at, from 1; None in the draft and at the end."""
+    return None if p.step in (DRAFTING, OVER) else int(p.turns // p.players) + 1
+
+
+BOARD: Final = Board(
+    game="dogsbreath",
+    title="Dog's Breath",
+    steps={
+        "DRAFTING": "draft",  # [3.1]
+        "DRAWING": "draw",  # [4.2]
+        "DISCARDING": "discard",  # [4.4]
+        "OFFERING": "offer",  # [5.2]
+        "REQUESTING": "request",  # [5.3]
+        "GUARDING": "guard",  # [5.4]
+        "STAYING": "stay",  # [6.6]
+        "GOING": "go",  # [6.1]
+        "OVER": "over",
+    },
+    faces=FACE_OF,
+    texts=FACE_TEXTS,
+    items=[
+        Figure("turn", SEAT, known=ALL, label="on turn", attr="seat", file="seat"),
+        Figure("first", SEAT, known=ALL, label="began the round"),
+        Figure("turns", COUNT, known=ALL, observed=False, about="finished in this round"),
+        Figure("outer", SEAT_OR_NOBODY, known=ALL, label="out", first=-1, about="who is out [6.1]"),
+        Figure("scores", Number(-MOST, MOST, far=True), known=ALL, seats=True, label="points", file="",
+               get=ending.score_of),
+        Figure("latest", FACE, known=ALL, seats=True, label="latest discard", first=-1, about="of this round [8.4]"),
+        Figure("up", Bits(PLACE_TEXTS), known=ALL, label="grid, face up:", about="places, a bit each"),
+        Figure("begun", FLAG, known=ALL, label="has begun a turn of the draft", about="something was done in it [3.3]"),
+        Figure("has_drawn", FLAG, known=ALL),
+        Figure("has_scavenged", FLAG, known=ALL),
+        Figure("taken", FACE, known=ALL, first=-1, about="of the discards, this turn [4.5]"),
+        Figure("target", SEAT_OR_NOBODY, known=ALL, label="with the Scavenger before them", first=-1,
+               about="before whom the Scavenger lies [5.2]"),
+        # Still listed in its owner's hand: until the swap nobody else can tell which it is [10.5].
+        Figure("offered", FACE, known=OWNER, first=-1, told=offered, about="the card [5.2]"),
+        Figure("requested", FACE, known=ALL, first=-1, about="the kind asked for [5.3]"),
+        Figure("asked", SEAT_OR_NOBODY, known=NOBODY, first=-1, about="whose Guard Dog may block [5.4]"),
+        Fact("worth", worth, known=OWNER, label="own hand's worth", kind="lines"),
+        Fact("turn_number", turn_number, known=ALL, kind="number"),
+        Fact("turn_cap", lambda p: max(p.cap, turn_number(p) or 0), known=ALL, kind="number"),  # [6.8]
+        Fact("last_turns", lambda p: [*ending.last_turns(p)], known=ALL, kind="seats"),
+        Fact("columns", lambda p: COLUMNS, known=ALL, label="columns of the grid", kind="number"),
+        Fact("most_up", lambda p: UP, known=ALL, label="cards turned up before one is taken", kind="number"),
+        Fact("scoring", lambda p: [source.as_json() for source in SCORING], known=ALL, label="what scores"),
+        Place("grid", known=NOBODY, gaps=True, told=grid, there=lambda p: p.step == DRAFTING, line=MOST_PLACES,
+              sized=observing.cards_laid, most=MOST_PLACES, about="a card or NOTHING for each place [2.3]"),
+        Observed("grid, a card at", Bits(PLACE_TEXTS), observing.laid),
+        Place("deck", known=NOBODY, top_last=True, rest=True, about="the last card is on top"),
+        Place("discards", known=ALL, about="face up"),
+        Place("used", known=ALL, face_down=True, observed=False, about="specials among the discards [4.3]"),
+        Observed("specials among the discards", Number(0, len(CARDS)), observing.cards_used),
+        Place("played", known=ALL, about="a Scavenger, and the Guard Dog that blocks it"),
+        Place("hand", known=OWNER, seats=True, heap=True, most=HAND + 1),
+        Observed("turns of each", Number(0, HIGHEST["turn_cap"]), observing.turns_of_each),
+        Observed("rounds played", Number(0, MOST, far=True), observing.rounds_played),
+        Saved("memory", journal_file.write, journal_file.read),
+        Stored("journal", "list[int]", "[]", "what happened to the cards since the draft, shared by copies"),
+        Stored("written", "i64", "0", "entries of it that are this position's"),
+        Stored("bottom", "i64", "0", "cards under the deck left of the grid, while all of them lie there [3.7]"),
+        Stored("seen", "i64", "0", "the key of those that everybody saw"),
+        Stored("box", "list[int]", 'SET_ASIDE if options.says("specials", "1") else []', "not played with [1.3]"),
+        Stored("named", "bool", 'options.says("request", "named")', "[5.3]"),
+        Stored("may_return", "bool", 'options.says("return_discard", "allowed")', "[4.5]"),
+        Stored("minimum", "i64", 'options.number("go_out_minimum")', "[6.3]"),
+        Stored("needs_super", "bool", 'options.says("go_out_super", "on")', "[6.4]"),
+        Stored("cap", "i64", 'options.number("turn_cap")', "[6.8]"),
+    ],
+    endings=["out", "cap"],
+    remembers=True,
+    rounds_to_play=lambda p: max(p.options.number("rounds"), len(p.rounds) + (p.step != OVER)),  # [9.5]
+    box=lambda p: p.box,
+    code=["from houndtable.games.dogsbreath.components import SET_ASIDE"],
+)  # fmt: skip

@@ -1,0 +1,60 @@
+# interpreted: data, and never in a search
+"""What can happen in Dog's Breath, and who is told what of it [10.1] [10.2] [10.3]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from houndtable.games.dogsbreath.components import FACE_TEXTS
+from houndtable.games.dogsbreath.vocabulary import PLACE_TEXTS
+from houndtable.kernel.events import EventKind, to_all
+from houndtable.kernel.kinds import COUNT, LINES, MOST, SEAT, SEAT_OR_NOBODY, TEXT, Card, Many, Number, Word
+
+CARD: Final = Card(FACE_TEXTS)
+CARDS: Final = Many(CARD)
+PLACE: Final = Word(PLACE_TEXTS)
+SCORES: Final = Many(Number(-MOST, MOST))
+
+ROUND: Final = to_all("round", round=COUNT, first=SEAT, grid=COUNT)
+DEALT: Final = EventKind("dealt", open={"seat": SEAT, "count": COUNT}, secret={"cards": CARDS}, to=["seat"])
+FLIPPED: Final = to_all("flipped", seat=SEAT, place=PLACE, card=CARD)
+TURNED_DOWN: Final = to_all("turned down", seat=SEAT, place=PLACE)
+PICKED: Final = to_all("picked", seat=SEAT, place=PLACE, card=CARD)
+PUT_UNDER: Final = to_all("put under", count=COUNT)
+DREW: Final = EventKind("drew", open={"seat": SEAT, "deck": COUNT}, secret={"card": CARD}, to=["seat"])
+RESHUFFLED: Final = to_all("reshuffled", count=COUNT)
+TOOK: Final = to_all("took", seat=SEAT, card=CARD)
+DISCARDED: Final = to_all("discarded", seat=SEAT, card=CARD)
+SCAVENGED: Final = to_all("scavenged", seat=SEAT, target=SEAT)
+OFFERED: Final = EventKind("offered", open={"seat": SEAT, "target": SEAT}, secret={"card": CARD}, to=["seat"])
+REQUESTED: Final = to_all("requested", seat=SEAT, target=SEAT, card=CARD)
+GUARDED: Final = to_all("guarded", seat=SEAT, target=SEAT, attacker=SEAT)
+LACKED: Final = to_all("lacked", seat=SEAT, card=CARD)
+SWAPPED: Final = EventKind(
+    "swapped", open={"seat": SEAT, "target": SEAT}, secret={"gave": CARD, "got": CARD}, to=["seat", "target"]
+)
+SWAPPED_BY_NAME: Final = EventKind(
+    "swapped",
+    open={"seat": SEAT, "target": SEAT, "got": CARD},
+    secret={"gave": CARD, "got": CARD},
+    to=["seat", "target"],
+)
+OUT: Final = to_all("out", seat=SEAT)
+STAYS_OUT: Final = to_all("stays out", seat=SEAT)
+GOES_ON: Final = to_all("goes on", seat=SEAT)
+ROUND_OVER: Final = to_all(
+    "round over",
+    round=COUNT,
+    how=TEXT,
+    hands=Many(CARDS),
+    scores=SCORES,
+    lines=Many(LINES),
+    outer=SEAT_OR_NOBODY,
+)
+GAME_OVER: Final = to_all("game over", winners=Many(SEAT), totals=SCORES)
+
+EVENTS: Final = [
+    *(ROUND, DEALT, FLIPPED, TURNED_DOWN, PICKED, PUT_UNDER, DREW, RESHUFFLED, TOOK, DISCARDED),
+    *(SCAVENGED, OFFERED, REQUESTED, GUARDED, LACKED, SWAPPED, SWAPPED_BY_NAME),
+    *(OUT, STAYS_OUT, GOES_ON, ROUND_OVER, GAME_OVER),
+]
