@@ -61,12 +61,8 @@ class DogsBreathGame(Game):
         return DogsBreath(players, options, chance, version, None)
 
     def asks_after(self, options: Options) -> str | None:
-        """The last thing heard before the holders of a Guard Dog are asked [5.4]."""
+        """An offer, or a request by name: then only holders of a Guard Dog are asked [5.4] [10.4]."""
         return REQUESTED.name if options.says("request", "named") else OFFERED.name
-
-    def asks_after(self, options: Options) -> str | None:
-        """An offer, or a request by name: only holders of a Guard Dog are asked [10.4]."""
-        return "requested" if options.says("request", "named") else "offered"
 
     def bound(self, players: int, options: Options) -> int | None:
         """Moves a draft and a turn, times turns a round, times rounds a game [9.6]. In a turn a card is taken and one
