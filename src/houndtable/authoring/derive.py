@@ -252,8 +252,22 @@ class _Sheet:
             self.lines.append(f"sheet.put_packed({self.at()}, {value}, {kind.bits if isinstance(kind, Counts) else 1})")
         else:
             assert isinstance(kind, Number)
-            self.lines.append(f"sheet.put({self.at()}, {f'near({value})' if kind.far else value})")
+            self.number(kind, value)
         self.size += count
+
+    def number(self, kind: Number, value: str) -> None:
+        """Tell a number or, where there may be none, whether there is one and which."""
+        if not kind.nothing:
+            self.lines.append(f"sheet.put({self.at()}, {f'near({value})' if kind.far else value})")
+            return
+        name = f"found{self.size}"
+        told = f"near({name})" if kind.far else name
+        self.lines += [
+            f"{name}: i64 = {value}",
+            f"if {name} >= 0:",
+            f"    sheet.put({self.at()}, 1)",
+            f"    sheet.put(at + {self.size + 1}, {told})",
+        ]
 
     def place(self, item: Place) -> None:
         faces = len(self.board.texts)

@@ -247,12 +247,16 @@ class Observed:
 
 
 class Saved:
-    """Something a file has that needs reading and writing of its own: a memory, a secret answer."""
+    """Something a file has that needs reading and writing of its own: a memory, a secret answer. It is read when all pieces
+    lie somewhere or, if reading it takes `pieces`, among the places in the order of their declaration."""
 
-    def __init__(self, name: str, write: Callable[..., Json], read: Callable[..., None]) -> None:
+    def __init__(
+        self, name: str, write: Callable[..., Json], read: Callable[..., None], *, pieces: bool = False
+    ) -> None:
         self.name = name
         self.write = write
         self.read = read  # (position, loading)
+        self.pieces = pieces
 
 
 class Board:
@@ -439,10 +443,17 @@ class Board:
                 figure.read(p, reader)
         p.rounds = [read_round(ended, p.players, self.endings) for ended in reader.items("rounds")]
         loading = Loading(self, p, reader)
-        for place in sorted(self.places, key=lambda place: place.rest):
-            loading.read_place(place)
+        for item in self.items:
+            if isinstance(item, Place) and not item.rest:
+                loading.read_place(item)
+            elif isinstance(item, Saved) and item.pieces:
+                item.read(p, loading)
+        for place in self.places:
+            if place.rest:
+                loading.read_place(place)
         for saved in self.saved:
-            saved.read(p, loading)
+            if not saved.pieces:
+                saved.read(p, loading)
         loading.done()
         reader.done()
 
