@@ -168,6 +168,7 @@ class Place:
         heap: bool = False,
         top_last: bool = False,
         rest: bool = False,
+        single: bool = False,
         gaps: bool = False,
         there: Callable[..., bool] | None = None,
         told: Callable[..., list[str]] | None = None,
@@ -192,8 +193,12 @@ class Place:
         self.put = put
         self.heap = heap  # without an order: told in printed order, unknown pieces last
         self.top_last = top_last  # the last of the list lies on top; a file begins with the top
+        assert not (single and seats), f"A single piece of each seat is no place of its own: {name!r}."
+        self.single = (
+            single  # at most one piece lies there: `attr` is that piece or NO_CARD, a file has its text or null
+        )
         self.rest = rest  # three dots at the end of the file's list are all pieces that lie nowhere else
-        self.gaps = gaps  # some places may be without their piece
+        self.gaps = gaps  # some places, or a single piece's one, may be without their piece
         self.there = there  # whether a view shows it now
         self.told = told  # (position, owner, viewer): the pieces as a viewer sees them, where that needs a rule
         self.zone = zone  # whether views have it as a zone
@@ -217,7 +222,10 @@ class Place:
         """The pieces, as they are kept."""
         if self.get is not None:
             return self.get(p, owner) if self.seats else self.get(p)
-        found: list[int] = getattr(p, self.attr)[owner] if self.seats else getattr(p, self.attr)
+        kept = getattr(p, self.attr)
+        if self.single:
+            return [] if kept == NO_CARD else [kept]
+        found: list[int] = kept[owner] if self.seats else kept
         return found
 
     def lay(self, p: Position, owner: int, pieces: list[int]) -> None:
@@ -226,6 +234,8 @@ class Place:
             self.put(p, owner, pieces) if self.seats else self.put(p, pieces)
         elif self.seats:
             getattr(p, self.attr)[owner] = pieces
+        elif self.single:
+            setattr(p, self.attr, pieces[0] if pieces else NO_CARD)
         else:
             setattr(p, self.attr, pieces)
 
@@ -247,8 +257,8 @@ class Observed:
 
 
 class Saved:
-    """Something a file has that needs reading and writing of its own: a memory, a secret answer. It is read when all pieces
-    lie somewhere or, if reading it takes `pieces`, among the places in the order of their declaration."""
+    """Something a file has that needs reading and writing of its own: a memory, a secret answer. It is read when all
+    pieces lie somewhere or, if reading it takes `pieces`, among the places in the order of their declaration."""
 
     def __init__(
         self, name: str, write: Callable[..., Json], read: Callable[..., None], *, pieces: bool = False
@@ -413,14 +423,14 @@ class Board:
             if isinstance(item, Figure) and item.file:
                 found[item.file] = item.write(p)
             elif isinstance(item, Place) and item.file:
-                rows: list[Json] = [self.row(p, item, owner, known) for owner in item.owners(p.players)]
-                found[item.file] = rows if item.seats else rows[0]
+                rows = [self.row(p, item, owner, known) for owner in item.owners(p.players)]
+                found[item.file] = [*rows] if item.seats else (rows[0] or [None])[0] if item.single else rows[0]
             elif isinstance(item, Saved):
                 found[item.name] = item.write(p)
         found["rounds"] = [ended.as_json() for ended in p.rounds]
         return found
 
-    def row(self, p: Position, place: Place, owner: int, known: Knowledge | None) -> Json:
+    def row(self, p: Position, place: Place, owner: int, known: Knowledge | None) -> list[Json]:
         """The pieces of a place as a file has them, marked where others know them than usually do."""
         pieces = place.in_order(p, owner)
         if place.known == ALL or known is None:
@@ -482,6 +492,8 @@ class Board:
         """The numbers that tell of a place: its pieces in their order, or how many of each face are known; and their number
         where some may be unknown."""
         found: list[Field] = []
+        if place.single:
+            return one_of(place.label, self.texts)
         if place.line:
             found += [field for at in range(1, place.line + 1) for field in one_of(f"{place.label} {at}:", self.texts)]
         elif place.known != NOBODY:
@@ -543,8 +555,17 @@ class Loading:
         if place.seats and len(rows) != p.players:
             raise refuse(place.file, f"a list for each of {p.players} seats", rows)
         for owner, row in zip(place.owners(p.players), rows):
-            pieces = self.row(place, owner, self.reader.as_texts(place.file, row))
+            texts = self.single(place, row) if place.single else self.reader.as_texts(place.file, row)
+            pieces = self.row(place, owner, texts)
             place.lay(p, owner, pieces[::-1] if place.top_last else pieces)
+
+    def single(self, place: Place, value: Json) -> list[str]:
+        """The text of a single piece, or none where there may be none."""
+        if value is None and place.gaps:
+            return []
+        if not isinstance(value, str):
+            raise refuse(place.file, "a card", value)
+        return [value]
 
     def row(self, place: Place, owner: int, texts: list[str]) -> list[int]:
         """The pieces of a list of texts."""

@@ -40,8 +40,8 @@ class Kind:
 
 
 class Number(Kind):
-    """A whole number from low to high; with `far`, an observation tells it only as far as FAR. With `nothing`, or none: then an
-    observation tells whether there is one, and which."""
+    """A whole number from low to high; with `far`, an observation tells it only as far as FAR. With `nothing`, or none:
+    then an observation tells whether there is one, and which."""
 
     name: ClassVar[str] = "number"
 
