@@ -60,8 +60,10 @@ def redeals_keep_the_table(subject: Subject, case: Case) -> None:
 
 
 def counts(state: State, viewer: int | None) -> Json:
-    """How many cards each seat sees in each place, and how many of them are hidden from the viewer and the public."""
-    zones = [zone for seat in viewers(state.players) for zone in state.view(seat).zones]
+    """How many cards each seat sees in each place, and how many of them are hidden from the viewer and the public. Who
+    is asked in secret sees more than the viewer knows of, and in a redeal that may be somebody else."""
+    seats = [viewer, None] if state.asks_in_secret() else viewers(state.players)
+    zones = [zone for seat in seats for zone in state.view(seat).zones]
     known = [zone for seat in (viewer, None) for zone in state.view(seat).zones]
     sizes: list[Json] = [[zone.name, zone.owner, len(zone.cards)] for zone in zones]
     hidden: list[Json] = [[zone.name, zone.owner, zone.cards.count(HIDDEN)] for zone in known]
