@@ -28,7 +28,7 @@ def shown(game: Game, state: State, viewer: int | None) -> Json:
     if viewer is None:
         return view
     page = Page(len(game.observed(state.players)))
-    game.observe(state, viewer, page)
+    state.observe(viewer, page)
     return [view, list(page.numbers)]
 
 
