@@ -7,8 +7,9 @@ import pytest
 from houndtable.games.dogndog import shape
 from houndtable.games.dogndog.components import KIND_TEXTS
 from houndtable.kernel.chance import Seeded
+from houndtable.kernel.observation import Page
 from houndtable.kernel.state import State
-from tests.dogndog.table import Table, clause, dogndog, new
+from tests.dogndog.table import GAME, Table, clause, dogndog, new
 
 pytestmark = pytest.mark.engine
 BOTH = "food disc 1 bone|2 2 3r 4|1 3 3 bone|3 4r food food"
@@ -22,6 +23,14 @@ def redealt(table: Table, seat: int, seed: int) -> State:
     state = table.state.clone()
     state.redeal(seat, Seeded(seed))
     return state
+
+
+def observed(state: State, seat: int) -> dict[str, int]:
+    """All numbers of an observation that are not 0."""
+    fields = GAME.observed(state.players)
+    page = Page(len(fields))
+    state.observe(seat, page)
+    return {field.name: number for field, number in zip(fields, page.numbers) if number}
 
 
 def waits(hand: Any) -> list[int]:
@@ -48,7 +57,7 @@ def test_hands_the_card_drawn_and_the_deck_are_hidden() -> None:
     assert table.state.view(1).zone("hand", 0) == ["?"] * 5
     assert table.state.view(None).zone("hand", 0) == ["?"] * 5
     assert (table.facts("drawn", 0), table.facts("drawn", 1)) == ("5", None)
-    assert "drawn" not in table.state.view(None).facts
+    assert table.facts("drawn") is None
 
 
 @clause("13.2")
@@ -133,9 +142,55 @@ def test_a_redeal_keeps_the_own_answer_and_forgets_the_others() -> None:
         assert dumped(table, 3, seed)["answers"][1] != "pass"
 
 
+@clause("13.4")
+def test_only_who_is_asked_is_shown_that_somebody_is() -> None:
+    table = dogndog(BOTH, "5r", "6|6|6r|1", dora="food", richi=[None, 0, None, None])
+    assert [table.facts("in_secret", seat) for seat in (0, 1, 2, None)] == [False] * 4
+    table.play("discard 5r")
+    assert [table.facts("in_secret", seat) for seat in (0, 1, 2, None)] == [False, True, False, False]
+    table.play("pass", seat=1)
+    assert (table.facts("in_secret", 1), table.facts("answer", 1), table.facts("answer", 3)) == (True, "asked", "asked")
+    assert GAME.asks_after(table.state.options) == table.told("discarded")[0]["event"]
+
+
+@clause("13.4")
+@pytest.mark.parametrize("move", ["discard 5r", "richi 5r", "discard 4r"])
+def test_who_is_not_asked_is_shown_the_table_before_the_discard(move: str) -> None:
+    table = dogndog("3 3 4r 4|3 4 5 5|1 1 6 bone", "5r", "6|6|6r", dora="food", options={"declarations": "free"})
+    before = table.state.clone()
+    table.play(move)
+    assert table.state.asks_in_secret()
+    for seat in (0, None):
+        assert table.state.view(seat).as_json() == before.view(seat).as_json()
+    known = table.state.known_to(0)
+    assert known.legal(0) == before.legal(0)
+    assert known.dump() == before.dump()
+
+
 @clause("5.5", "13.4")
 def test_a_redeal_forgets_the_rons_others_passed() -> None:
     fields: dict[str, Any] = {"options": {"missed_ron": "furiten"}, "missed": [[], ["5"]]}
     table = dogndog("1 6 disc bone|2 2 3r 4", "6", "5r|disc", **fields)
     assert redealt(table, 1, 1).dump()["missed"] == [[], ["5"]]
     assert redealt(table, 0, 1).dump()["missed"] == [[], []]
+
+
+@clause("13.1", "13.2", "13.4")
+def test_an_observation_tells_what_a_seat_knows_and_nothing_else() -> None:
+    table = dogndog("2 2 3 4|1 food disc bone", "5r", "1 6|1 bone", dora="3r", richi=[1, None])
+    own = observed(table.state, 0)
+    assert [name for name in own if "hand " in name] == ["own hand 2", "own hand 3", "own hand 4"]
+    assert (own["own hand 2"], own["own Ri-chi"], own["own Ri-chi value"]) == (2, 1, 1)
+    assert own["own drawn 5r"] == own["dora 3r"] == own["own last discard 6"] == own["own on turn"] == 1
+    assert (own["cards in deck"], own["moves of the house card left"]) == (22, 4)
+    other = observed(table.state, 1)
+    assert not [name for name in other if "drawn" in name or name.startswith("player 1 on: hand")]
+    assert other["player 1 on: Ri-chi"] == other["player 1 on: Parent"] == other["step turn"] == 1
+
+
+@clause("13.4")
+def test_an_observation_does_not_tell_whether_others_are_asked() -> None:
+    table = dogndog(BOTH, "5r", "6|6|6r|1", dora="food")
+    before = [observed(table.state, seat) for seat in range(4)]
+    table.play("discard 5r")
+    assert [observed(table.state, seat) == before[seat] for seat in range(4)] == [True, False, True, False]

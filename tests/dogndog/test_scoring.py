@@ -8,8 +8,9 @@ from houndtable.games.dogndog import payment
 from houndtable.games.dogndog.calculator import read
 from houndtable.games.dogndog.components import FACE_TEXTS
 from houndtable.games.dogndog.declaration import points_toward, score_of
+from houndtable.games.dogndog.derived import Position
+from houndtable.games.dogndog.events import ITEMS
 from houndtable.games.dogndog.finish import Finish
-from houndtable.games.dogndog.position import Position
 from houndtable.games.dogndog.scoring import Item, Score, score
 from houndtable.games.dogndog.shape import COMPLETE
 from houndtable.games.dogndog.yaku import COUNTING, EXTRA
@@ -114,12 +115,9 @@ def test_an_item_names_the_cards_that_earn_it() -> None:
         "Food": ["food", "food", "food"],
         "Red number": ["5r"],
     }
-    assert scored("5 5 food food food").counting[1].as_json() == {
-        "name": "Food",
-        "worth": 1,
-        "clause": "7.4",
-        "cards": ["food", "food", "food"],
-    }
+    assert ITEMS.tell([scored("5 5 food food food").counting[1].told()]) == [
+        {"name": "Food", "worth": 1, "clause": "7.4", "cards": ["food", "food", "food"]}
+    ]
 
 
 @clause("7.11", "7.9", "4.4")

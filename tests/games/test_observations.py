@@ -29,7 +29,7 @@ RICH: dict[str, dict[str, object]] = {
 # Facts of a view that an observation leaves out: the past, what never changes in a game, what an interface shows.
 LEFT_OUT = {
     "dachs": {"round", "turns", "rounds", "options"},
-    "dogndog": {"round", "rounds", "options", "reasons", "turns", "first", "lap"},
+    "dogndog": {"round", "rounds", "options", "reasons", "turns", "first", "lap", "laps"},
     "drachensachen": {"round", "rounds", "options", "turns", "first", "answer", "doubts", "shown"},
     "dogsbreath": {"round", "rounds", "options", "turns"},
     "herecomesthedog": {"round", "rounds", "options", "turns", "incidents", "tamed", "defences", "rounds_to_play"},
@@ -158,11 +158,11 @@ def test_the_first_position_of_dogndog() -> None:
     told = named(game, state, 0)
     hand = state.view(0).zone("hand", 0)
     kept = [name.removeprefix("own hand ") for name in told if name.startswith("own hand") for _ in range(told[name])]
-    drawn = [name.removeprefix("drawn ") for name in told if name.startswith("drawn")]
+    drawn = [name.removeprefix("own drawn ") for name in told if name.startswith("own drawn")]
     assert sorted(kept + drawn) == sorted(hand)
     assert told["own Parent"] == told["own on turn"] == told["step turn"] == 1
     assert told["moves of the house card left"] == 4
-    assert not [name for name in named(game, state, 1) if name.startswith("drawn")]
+    assert not [name for name in named(game, state, 1) if name.startswith("own drawn")]
 
 
 def test_the_first_position_of_drachensachen() -> None:

@@ -150,6 +150,8 @@ def _fields(board: Board) -> list[tuple[str, str, str, str, str]]:
         elif isinstance(item, Place) and item.get is None:
             if item.seats:
                 found.append((item.attr, "list[list[int]]", "[[] for _ in range(players)]", "lists", item.about))
+            elif item.single:
+                found.append((item.attr, "i64", "-1", "shared", item.about))
             else:
                 found.append((item.attr, "list[int]", "[]", "list", item.about))
     return found
@@ -259,8 +261,22 @@ class _Sheet:
                 self.lines.append(f"    sheet.count({self.at()} + {digit})")
         else:
             assert isinstance(kind, Number)
-            self.lines.append(f"sheet.put({self.at()}, {f'near({value})' if kind.far else value})")
+            self.number(kind, value)
         self.size += count
+
+    def number(self, kind: Number, value: str) -> None:
+        """Tell a number or, where there may be none, whether there is one and which."""
+        if not kind.nothing:
+            self.lines.append(f"sheet.put({self.at()}, {f'near({value})' if kind.far else value})")
+            return
+        name = f"found{self.size}"
+        told = f"near({name})" if kind.far else name
+        self.lines += [
+            f"{name}: i64 = {value}",
+            f"if {name} >= 0:",
+            f"    sheet.put({self.at()}, 1)",
+            f"    sheet.put(at + {self.size + 1}, {told})",
+        ]
 
     def place(self, item: Place) -> None:
         faces = len(self.board.texts)
@@ -269,6 +285,10 @@ class _Sheet:
             pieces = f"p.{item.attr}[owner]" if item.seats else f"p.{item.attr}"
         else:
             pieces = self.call(item.get, "p", *owner)
+        if item.single:
+            self.single(item, pieces)
+            self.size += faces
+            return
         if item.line:
             self.line(item, pieces)
             self.size += item.line * faces
@@ -286,6 +306,13 @@ class _Sheet:
 
     def face(self, piece: str) -> str:
         return piece if self.board.alike else f"FACES[{piece}]"
+
+    def single(self, item: Place, piece: str) -> None:
+        """Tell the face of a single piece, if it is there and known."""
+        asked = [f"{piece} >= 0"] if item.gaps else []
+        asked += [] if item.known == ALL else [f"known[{piece}] >> seat & 1"]
+        put = f"sheet.put({self.at()} + {self.face(piece)}, 1)"
+        self.lines += [f"if {' and '.join(asked)}:", f"    {put}"] if asked else [put]
 
     def count(self, item: Place, pieces: str) -> None:
         """Count the faces of the pieces that the seat knows."""

@@ -172,6 +172,7 @@ class Place:
         top_last: bool = False,
         rest: bool = False,
         fill: int = 0,
+        single: bool = False,
         gaps: bool = False,
         write: Callable[..., list[str]] | None = None,
         read: Callable[..., str] | None = None,
@@ -199,9 +200,11 @@ class Place:
         self.counts = counts  # a file says how many there are of each face
         self.heap = heap  # without an order: told in printed order, unknown pieces last
         self.top_last = top_last  # the last of the list lies on top; a file begins with the top
+        assert not (single and seats), f"A single piece of each seat is no place of its own: {name!r}."
+        self.single = single  # at most one piece: `attr` is it or NO_CARD, a file has its text or null
         self.rest = rest  # three dots at the end of the file's list are all pieces that lie nowhere else
         self.fill = fill  # or only as many as make so many pieces in all
-        self.gaps = gaps  # some places may be without their piece
+        self.gaps = gaps  # some places, or a single piece's one, may be without their piece
         self.write = write  # (position, owner): the pieces as a file has them, where the game marks some
         self.read = read  # (position, owner, text): the face of such a piece; its mark is minded
         self.there = there  # whether a view shows it now
@@ -227,7 +230,10 @@ class Place:
         """The pieces, as they are kept."""
         if self.get is not None:
             return self.get(p, owner) if self.seats else self.get(p)
-        found: list[int] = getattr(p, self.attr)[owner] if self.seats else getattr(p, self.attr)
+        kept = getattr(p, self.attr)
+        if self.single:
+            return [] if kept == NO_CARD else [kept]
+        found: list[int] = kept[owner] if self.seats else kept
         return found
 
     def lay(self, p: Position, owner: int, pieces: list[int]) -> None:
@@ -236,6 +242,8 @@ class Place:
             self.put(p, owner, pieces) if self.seats else self.put(p, pieces)
         elif self.seats:
             getattr(p, self.attr)[owner] = pieces
+        elif self.single:
+            setattr(p, self.attr, pieces[0] if pieces else NO_CARD)
         else:
             setattr(p, self.attr, pieces)
 
@@ -257,12 +265,16 @@ class Observed:
 
 
 class Saved:
-    """Something a file has that needs reading and writing of its own: a memory, a secret answer."""
+    """Something a file has that needs reading and writing of its own: a memory, a secret answer. It is read when all
+    pieces lie somewhere or, if reading it takes `pieces`, among the places in the order of their declaration."""
 
-    def __init__(self, name: str, write: Callable[..., Json], read: Callable[..., None]) -> None:
+    def __init__(
+        self, name: str, write: Callable[..., Json], read: Callable[..., None], *, pieces: bool = False
+    ) -> None:
         self.name = name
         self.write = write
         self.read = read  # (position, loading)
+        self.pieces = pieces
 
 
 class Board:
@@ -422,32 +434,36 @@ class Board:
             if isinstance(item, Figure) and item.file:
                 found[item.file] = item.write(p)
             elif isinstance(item, Place) and item.file:
-                rows: list[Json] = [self.row(p, item, owner, known) for owner in item.owners(p.players)]
+                rows: list[Json] = [self.written(p, item, owner, known) for owner in item.owners(p.players)]
                 found[item.file] = rows if item.seats else rows[0]
             elif isinstance(item, Saved):
                 found[item.name] = item.write(p)
         found["rounds"] = [ended.as_json() for ended in p.rounds]
         return found
 
-    def row(self, p: Position, place: Place, owner: int, known: Knowledge | None) -> Json:
-        """The pieces of a place as a file has them, marked where others know them than usually do."""
+    def written(self, p: Position, place: Place, owner: int, known: Knowledge | None) -> Json:
+        """The pieces of a place as a file has them: a list, how many of each face, or a single one."""
         if place.write is not None:
             return [*place.write(p, owner)]
         pieces = place.in_order(p, owner)
         if place.counts:
             faces = [self.face_of(piece) for piece in pieces]
             return {text: faces.count(face) for face, text in enumerate(self.texts)}
+        texts = [text for _, text in self.marked(place, owner, pieces, known)]
+        if place.single:
+            return texts[0] if texts else None
+        return [*texts]
+
+    def marked(self, place: Place, owner: int, pieces: list[int], known: Knowledge | None) -> list[tuple[int, str]]:
+        """The pieces by face and text, marked where others know them than usually do."""
         if place.known == ALL or known is None:
-            return [self.text_of(piece) for piece in pieces]
+            return [(0, self.text_of(piece)) for piece in pieces]
         usual = place.usual(owner, known.everyone)
-        marked = [
-            (
-                self.faces[piece] if place.heap else 0,
-                GAP if piece == NO_CARD else known.write(piece, self.text_of(piece), usual),
-            )
-            for piece in pieces
-        ]
-        return [text for _, text in (sorted(marked) if place.heap else marked)]
+        found: list[tuple[int, str]] = []
+        for piece in pieces:
+            text = GAP if piece == NO_CARD else known.write(piece, self.text_of(piece), usual)
+            found.append((self.faces[piece] if place.heap else 0, text))
+        return sorted(found) if place.heap else found
 
     def load(self, p: Position, reader: Reader) -> None:
         """The position's table is as the file says; the file's head was read before. Every piece lies somewhere."""
@@ -457,10 +473,17 @@ class Board:
                 figure.read(p, reader)
         p.rounds = [read_round(ended, p.players, self.endings) for ended in reader.items("rounds")]
         loading = Loading(self, p, reader)
-        for place in sorted(self.places, key=lambda place: place.rest):
-            loading.read_place(place)
+        for item in self.items:
+            if isinstance(item, Place) and not item.rest:
+                loading.read_place(item)
+            elif isinstance(item, Saved) and item.pieces:
+                item.read(p, loading)
+        for place in self.places:
+            if place.rest:
+                loading.read_place(place)
         for saved in self.saved:
-            saved.read(p, loading)
+            if not saved.pieces:
+                saved.read(p, loading)
         loading.done()
         reader.done()
 
@@ -489,6 +512,8 @@ class Board:
         """The numbers that tell of a place: its pieces in their order, or how many of each face are known; and their
         number where some may be unknown."""
         found: list[Field] = []
+        if place.single:
+            return one_of(place.label, self.texts)
         if place.line:
             found += [field for at in range(1, place.line + 1) for field in one_of(f"{place.label} {at}:", self.texts)]
         elif place.known != NOBODY:
@@ -550,9 +575,14 @@ class Loading:
         if place.seats and len(rows) != p.players:
             raise refuse(place.file, f"a list for each of {p.players} seats", rows)
         for owner, row in zip(place.owners(p.players), rows):
-            texts = self.counted(place.file, row) if place.counts else self.reader.as_texts(place.file, row)
-            pieces = self.row(place, owner, texts)
+            pieces = self.row(place, owner, self.texts_of(place, row))
             place.lay(p, owner, pieces[::-1] if place.top_last else pieces)
+
+    def texts_of(self, place: Place, row: Json) -> list[str]:
+        """The pieces by their texts, as the file has them: one, how many of each face, or a list."""
+        if place.single:
+            return self.single(place, row)
+        return self.counted(place.file, row) if place.counts else self.reader.as_texts(place.file, row)
 
     def counted(self, name: str, row: Json) -> list[str]:
         """The pieces of which a file says how many there are of each face."""
@@ -560,6 +590,14 @@ class Loading:
         counts = kind.read(name, row, self.p.players)
         lowest = (1 << COUNT_BITS) - 1
         return [text for face, text in enumerate(texts) for _ in range(counts >> COUNT_BITS * face & lowest)]
+
+    def single(self, place: Place, value: Json) -> list[str]:
+        """The text of a single piece, or none where there may be none."""
+        if value is None and place.gaps:
+            return []
+        if not isinstance(value, str):
+            raise refuse(place.file, "a card", value)
+        return [value]
 
     def row(self, place: Place, owner: int, texts: list[str]) -> list[int]:
         """The pieces of a list of texts."""

@@ -40,34 +40,39 @@ class Kind:
 
 
 class Number(Kind):
-    """A whole number from low to high; with `far`, an observation tells it only as far as FAR."""
+    """A whole number from low to high; with `far`, an observation tells it only as far as FAR. With `nothing`, or none:
+    then an observation tells whether there is one, and which."""
 
     name: ClassVar[str] = "number"
 
-    def __init__(self, low: int, high: int, *, far: bool = False) -> None:
+    def __init__(self, low: int, high: int, *, far: bool = False, nothing: bool = False) -> None:
+        assert low >= 0 or not nothing, "Below 0 a number that may be none cannot go."
         self.low = low
         self.high = high
         self.far = far
+        self.nothing = nothing
 
     def __reduce__(self) -> Recipe:
-        return number_of, (self.low, self.high, self.far)
+        return number_of, (self.low, self.high, self.far, self.nothing)
 
     def write(self, value: int) -> Json:
-        return value
+        return None if self.nothing and value < 0 else value
 
     def read(self, name: str, value: Json, players: int) -> int:
+        if value is None and self.nothing:
+            return NONE
         if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
             raise refuse(name, f"a whole number from {self.low} to {self.high}", value)
         return value
 
     def fields(self, label: str) -> list[Field]:
         low, high = (max(self.low, -FAR), min(self.high, FAR)) if self.far else (self.low, self.high)
-        return [Field(label, low, high)]
+        return [Field(label, 0, 1), Field(f"{label} value", low, high)] if self.nothing else [Field(label, low, high)]
 
 
-def number_of(low: int, high: int, far: bool) -> Number:
+def number_of(low: int, high: int, far: bool, nothing: bool) -> Number:
     """Return the kind of number with these bounds."""
-    return Number(low, high, far=far)
+    return Number(low, high, far=far, nothing=nothing)
 
 
 class Flag(Kind):
@@ -285,6 +290,22 @@ class Many(Kind):
     def tell(self, value: object) -> Json:
         assert isinstance(value, list)
         return [self.kind.tell(item) for item in value]
+
+
+class Struct(Kind):
+    """Something with parts, each by its name and of its kind; only events tell it."""
+
+    name: ClassVar[str] = "object"
+
+    def __init__(self, parts: dict[str, Kind]) -> None:
+        self.parts = parts
+
+    def __reduce__(self) -> Recipe:
+        return Struct, (self.parts,)
+
+    def tell(self, value: object) -> Json:
+        assert isinstance(value, dict)
+        return {part: kind.tell(value[part]) for part, kind in self.parts.items()}
 
 
 class Text(Kind):

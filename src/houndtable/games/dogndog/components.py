@@ -61,13 +61,19 @@ def is_red(face: i64) -> bool:
 FACE_OF: Final = [int(face_of(card)) for card in range(CARDS)]
 
 
-def card_text(card: i64) -> str:
-    """A card for a sentence: "a red 3", "Food"."""
-    face: i64 = face_of(card)
-    word = KIND_TEXTS[kind_of(card)].capitalize()
-    return word if face >= REDS else f"a red {word}" if is_red(face) else f"a {word}"
+def faces_of(cards: list[int]) -> list[int]:
+    """The faces of the cards."""
+    return [FACE_OF[card] for card in cards]
 
 
 def texts_of(cards: list[int]) -> list[str]:
     """The cards by their faces."""
     return [FACE_TEXTS[face_of(card)] for card in cards]
+
+
+def kinds_of(cards: list[int]) -> int:
+    """The kinds of the cards, a bit a kind."""
+    kinds = 0
+    for card in cards:
+        kinds |= 1 << kind_of(card)
+    return kinds

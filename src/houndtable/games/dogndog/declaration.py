@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from houndtable.games.dogndog.components import KIND_TEXTS, MINIMUM, card_text, face_of, kind_of, plain_face
+from houndtable.games.dogndog import reasons
+from houndtable.games.dogndog.components import MINIMUM, face_of, faces_of, kind_of, plain_face
+from houndtable.games.dogndog.derived import Position
 from houndtable.games.dogndog.finish import Finish
-from houndtable.games.dogndog.position import Position
 from houndtable.games.dogndog.scoring import Score, score
 from houndtable.games.dogndog.shape import WAITS, WEIGHTS, waits
-from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.verdict import Verdict, no
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -20,7 +21,7 @@ def finish_of(p: Position, seat: i64, card: i64, ura: i64, *, tsumo: bool) -> Fi
     own: i64 = len(p.discards[seat])
     sideways: i64 = p.richi[seat]
     return Finish(
-        [int(face_of(held)) for held in [*p.hands[seat], card]],
+        faces_of([*p.hands[seat], int(card)]),
         tsumo=tsumo,
         parent=seat == p.parent,
         richi=sideways >= 0,
@@ -51,7 +52,7 @@ def points_of_cards(p: Position, seat: i64, card: i64) -> i64:
         key += one << 2 * face_of(held)
     found = _points_of_cards.get(key)
     if found is None:
-        worth = score(Finish([int(face_of(held)) for held in [*p.hands[seat], card]], tsumo=False))
+        worth = score(Finish(faces_of([*p.hands[seat], int(card)]), tsumo=False))
         found = ENOUGH if worth.yakuman else worth.toward_minimum
         _points_of_cards[key] = found
     return found
@@ -82,7 +83,7 @@ def objection(p: Position, seat: i64, card: i64, *, tsumo: bool) -> Verdict | No
     """Why the seat cannot finish with this card; None if it can."""
     kind: i64 = kind_of(card)
     if WAITS[p.keys[seat]] >> kind & 1 == 0:
-        return Verdict("4.1", f"With {card_text(card)} your hand is not complete: two of a kind, and three or a run.")
+        return no(reasons.NOT_COMPLETE, card=face_of(card))
     if not tsumo:
         forbidden = furiten(p, seat, kind)
         if forbidden is not None:
@@ -90,7 +91,7 @@ def objection(p: Position, seat: i64, card: i64, *, tsumo: bool) -> Verdict | No
     points: i64 = points_toward(p, seat, card, tsumo=tsumo)
     if points >= MINIMUM:
         return None
-    return Verdict("4.4", f"Your hand is complete but worth only {points} of the {MINIMUM} points needed.")
+    return no(reasons.TOO_FEW_POINTS, points=points)
 
 
 def can_finish(p: Position, seat: i64, card: i64, *, tsumo: bool) -> bool:
@@ -103,18 +104,18 @@ def furiten(p: Position, seat: i64, kind: i64) -> Verdict | None:
     lying: i64 = p.thrown[seat]
     missed: i64 = p.missed[seat]
     if lying >> kind & 1:
-        return Verdict("5.3", f"{KIND_TEXTS[kind].capitalize()} lies among your own discards, so you cannot ron it.")
+        return no(reasons.OWN_DISCARDS, kind=kind)
     if missed >> kind & 1:
-        return Verdict("5.5", f"You passed a ron with {KIND_TEXTS[kind].capitalize()} in this round.")
+        return no(reasons.RON_PASSED, kind=kind)
     if p.whole_hand and WAITS[p.keys[seat]] & (lying | missed) != 0:
-        return Verdict("5.3", "A kind you wait for lies among your own discards, so you can ron nothing.")
+        return no(reasons.WHOLE_HAND)
     return None
 
 
 def is_worth_richi(p: Position, four: list[int]) -> bool:
     """Whether some kind that completes the four cards is worth the points needed by tsumo with Ri-chi, taken as a
     plain card [6.3]."""
-    faces = [int(face_of(card)) for card in four]
+    faces = faces_of(four)
     for kind in waits([int(kind_of(card)) for card in four]):
         finish = Finish([*faces, int(plain_face(kind))], tsumo=True, richi=True, dora=kind_of(p.dora))
         if score(finish).toward_minimum >= MINIMUM:

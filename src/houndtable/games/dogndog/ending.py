@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from houndtable.games.dogndog import payment, setup, telling
-from houndtable.games.dogndog.components import kind_of
+from houndtable.games.dogndog import payment, setup
+from houndtable.games.dogndog.cards import turns_of
+from houndtable.games.dogndog.components import face_of, faces_of, kind_of
 from houndtable.games.dogndog.declaration import objection, score_of
-from houndtable.games.dogndog.position import OVER, Position, turns_of
+from houndtable.games.dogndog.derived import OVER, Position
+from houndtable.games.dogndog.events import DRAWING_WIN, FALSE_DECLARATION, FINISHED, GAME_OVER
+from houndtable.games.dogndog.scoring import Score
+from houndtable.kernel.events import tell
 from houndtable.kernel.outcome import Line, Outcome, Round, total
 
 if TYPE_CHECKING:
@@ -28,7 +32,16 @@ def declare(p: Position, seat: i64, card: i64, *, tsumo: bool) -> None:
     p.wrong[seat] += 1
     p.scores[seat] -= payment.FALSE
     if p.events is not None:
-        telling.declared_wrongly(p, seat, card, wrong, tsumo=tsumo)
+        tell(
+            p.events,
+            FALSE_DECLARATION,
+            seat=seat,
+            how="tsumo" if tsumo else "ron",
+            card=face_of(card),
+            hand=faces_of(p.hands[seat]),
+            clause=wrong.clause,
+            scores=p.scores,
+        )
     setup.begin_round(p)  # the same round with the same Parent [12.2]
 
 
@@ -46,8 +59,30 @@ def finish(p: Position, seat: i64, card: i64, *, tsumo: bool) -> None:
         lines = payment.ron(p.players, seat, p.seat, found.trophies)
     close_round(p, "tsumo" if tsumo else "ron", lines, [item.line() for item in found.items()])
     if p.events is not None:
-        telling.finished(p, seat, card, found, lines)
+        tell_finish(p, seat, card, found, lines)
     next_round(p, stays=seat == p.parent)
+
+
+def tell_finish(p: Position, seat: i64, card: i64, found: Score, lines: list[list[Line]]) -> None:
+    """A hand was finished: what it is worth, item by item, and who gets what [10.1]."""
+    finish = found.finish
+    told: dict[str, object] = {
+        "seat": seat,
+        "how": "tsumo" if finish.tsumo else "ron",
+        "hand": faces_of(p.hands[seat]),
+        "card": face_of(card),
+        "from": None if finish.tsumo else p.seat,
+        "ura": None if finish.ura < 0 else face_of(p.deck[-1]),
+        "yakuman": found.by_yakuman,
+        "counting": [item.told() for item in found.counting],
+        "extra": [item.told() for item in found.extra],
+        "trophies_for": [item.told() for item in found.yakuman],
+        "points": found.points,
+        "trophies": found.trophies,
+        "lines": lines,
+        "scores": p.scores,
+    }
+    tell(p.events, FINISHED, **told)
 
 
 def draw_out(p: Position) -> None:
@@ -55,7 +90,8 @@ def draw_out(p: Position) -> None:
     lines = payment.drawing_win(p.players, p.parent)
     close_round(p, "drawing win", lines, [])
     if p.events is not None:
-        telling.drawn_out(p, lines)
+        last = (p.parent + p.players - 1) % p.players
+        tell(p.events, DRAWING_WIN, seat=last, parent=p.parent, lines=lines, scores=p.scores)
     next_round(p, stays=False)
 
 
@@ -89,7 +125,7 @@ def end_game(p: Position) -> None:
     p.step = OVER
     p.waiting = []
     if p.events is not None:
-        telling.tell(p, "game over", {"winners": list(outcome(p).winners)})
+        tell(p.events, GAME_OVER, winners=outcome(p).winners)
 
 
 def outcome(p: Position) -> Outcome:

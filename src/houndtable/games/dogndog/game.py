@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.dogndog import heuristic, hint, observation, position_file, state, value
-from houndtable.games.dogndog.components import FACE_OF, FACE_TEXTS
+from houndtable.games.dogndog import heuristic, hint, reasons, value
+from houndtable.games.dogndog.board import BOARD
+from houndtable.games.dogndog.components import FACE_TEXTS
+from houndtable.games.dogndog.events import DISCARDED, EVENTS
 from houndtable.games.dogndog.lesson import LESSON
 from houndtable.games.dogndog.options import OPTIONS, PLAYERS
+from houndtable.games.dogndog.reasons import REASONS
 from houndtable.games.dogndog.speech import DogNDogInEnglish
 from houndtable.games.dogndog.speech_de import GERMAN
 from houndtable.games.dogndog.speech_ja import JAPANESE
+from houndtable.games.dogndog.state import DogNDog
 from houndtable.games.dogndog.vocabulary import VOCABULARY
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.game import Game
 from houndtable.kernel.glossary import plain
-from houndtable.kernel.json import Json, Reader
-from houndtable.kernel.languages import ENGLISH, check_language
-from houndtable.kernel.lesson import Lesson
-from houndtable.kernel.observation import Field, Sheet
+from houndtable.kernel.languages import ENGLISH
 from houndtable.kernel.options import Options
 from houndtable.kernel.phrasebook import Phrasebook
 from houndtable.kernel.speech import Speech
 from houndtable.kernel.state import State
-from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.verdict import Verdict, no
 
 TITLE: Final = "Dog'n Dog"
 ABOUT: Final = "A small mah-jongg of five cards: collect a pair and a trio worth three points."
@@ -39,33 +40,28 @@ class DogNDogGame(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            "dogndog",
-            TITLE,
-            ABOUT,
-            1,
-            PLAYERS,
-            OPTIONS,
-            VOCABULARY,
-            FACE_OF,
-            FACE_TEXTS,
+            title=TITLE,
+            about=ABOUT,
+            versions=[1],
+            players=PLAYERS,
+            options=OPTIONS,
+            vocabulary=VOCABULARY,
+            board=BOARD,
+            events=EVENTS,
+            reasons=REASONS,
+            speeches=SPEECHES,
+            lesson=LESSON,
             minutes=(15, 30),
+            simulations=[0, 0, 110, 440, 4_400],
+            colour="#c8402a",
         )
-        self.simulations = [0, 0, 110, 440, 4_400]
-        self.colour = "#c8402a"
 
-    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
-        return state.start(players, options, chance, listen=listen)
-
-    def load(self, position: Json, chance: Chance) -> State:
-        reader = Reader(position)
-        players, options = position_file.read_head(reader)
-        loaded = state.bare(players, options, chance)
-        position_file.load(loaded, reader)
-        return loaded
+    def blank(self, players: int, options: Options, chance: Chance, version: int) -> State:
+        return DogNDog(players, options, chance, version, None)
 
     def asks_after(self, options: Options) -> str | None:
         """A discard: only who can ron is asked [13.4]."""
-        return "discarded"
+        return DISCARDED.name
 
     def bound(self, players: int, options: Options) -> int | None:
         """None: a Parent can win round after round [11.3]."""
@@ -78,26 +74,14 @@ class DogNDogGame(Game):
             return None
         for card in words[1:]:
             if card not in FACE_TEXTS:
-                return Verdict("1.1", f"{card[:20]!r} is no card; a card is 1 to 6, 1r to 6r, food, bone or disc.")
-        return Verdict("3.4", "You discard one card at a time.")
+                return no(reasons.NO_CARD, text=f"{card[:20]!r}")
+        return no(reasons.ONE_AT_A_TIME)
 
     def expected_value(self, state: State) -> list[float]:
         return value.expected_value(state)
-
-    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
-        observation.observe(state, seat, sheet)
-
-    def observed(self, players: int) -> list[Field]:
-        return observation.fields(players)
 
     def heuristic(self, state: State, seat: int) -> int:
         return heuristic.choose(state, seat)
 
     def reason(self, state: State, seat: int, move: int) -> str:
         return hint.reason(state, seat, move)
-
-    def speech(self, language: str = ENGLISH) -> Speech:
-        return SPEECHES[check_language(language)]
-
-    def lesson(self) -> Lesson | None:
-        return LESSON

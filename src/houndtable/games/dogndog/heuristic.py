@@ -22,8 +22,8 @@ from houndtable.games.dogndog.components import (
     plain_face,
 )
 from houndtable.games.dogndog.declaration import can_finish, key_of_cards
+from houndtable.games.dogndog.derived import ASKING, Position
 from houndtable.games.dogndog.finish import Finish
-from houndtable.games.dogndog.position import ASKING, Position
 from houndtable.games.dogndog.scoring import score
 from houndtable.games.dogndog.shape import STEPS, WAITS, WEIGHTS, waits
 from houndtable.games.dogndog.turn import discards, without

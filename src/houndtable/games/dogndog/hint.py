@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from houndtable.games.dogndog import ron
 from houndtable.games.dogndog.components import KIND_TEXTS, kind_of, kind_of_face
 from houndtable.games.dogndog.declaration import key_of_cards, score_of
+from houndtable.games.dogndog.derived import Position
 from houndtable.games.dogndog.heuristic import helping, live, risk, unseen
-from houndtable.games.dogndog.position import Position
 from houndtable.games.dogndog.shape import STEPS, waits
 from houndtable.games.dogndog.turn import without
 from houndtable.games.dogndog.vocabulary import DISCARD, PASS, RICHI, RON, TSUMO

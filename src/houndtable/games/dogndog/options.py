@@ -42,3 +42,5 @@ OPTIONS: Final = [
         ["guarded", "free"],
     ),  # [12.1]
 ]
+
+MOST_LAPS: Final = max([option.high for option in OPTIONS if option.name == "laps"])

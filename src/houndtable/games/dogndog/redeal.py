@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from houndtable.games.dogndog import ron
 from houndtable.games.dogndog.declaration import is_ready, key_of_cards
-from houndtable.games.dogndog.position import ASKING, Position
+from houndtable.games.dogndog.derived import ASKING, Position
 from houndtable.kernel.chance import Chance
 
 if TYPE_CHECKING:

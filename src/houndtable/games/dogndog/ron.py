@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from houndtable.games.dogndog import ending, turn
-from houndtable.games.dogndog.components import kind_of
-from houndtable.games.dogndog.declaration import can_finish
+from houndtable.games.dogndog import ending, reasons, turn
+from houndtable.games.dogndog.components import kind_of, kinds_of
+from houndtable.games.dogndog.declaration import can_finish, key_of_cards
 from houndtable.games.dogndog.declaration import objection as objection_to_finish
-from houndtable.games.dogndog.position import ASKED, ASKING, CLAIMED, NOT_ASKED, PASSED, Position
+from houndtable.games.dogndog.derived import ASKING, TURN, Position
 from houndtable.games.dogndog.vocabulary import PASS, RON
-from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.verdict import Verdict, no
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+# A seat's answer to a discard.
+NOT_ASKED: Final = 0
+ASKED: Final = 1
+PASSED: Final = 2
+CLAIMED: Final = 3
+ANSWERS: Final = ["not asked", "asked", "pass", "ron"]
 
 
 def card_of(p: Position) -> i64:
@@ -58,17 +65,15 @@ def objection(p: Position, seat: i64, move: i64) -> Verdict | None:
     """Only who is asked can answer, once. What is said to the others depends on their own cards alone [13.4]."""
     answer = p.answers[seat]
     if move != RON and move != PASS:
-        return (
-            Verdict("5.2", "First answer: ron or pass.") if answer == ASKED else Verdict("3.1", "It is not your turn.")
-        )
+        return no(reasons.ANSWER_FIRST if answer == ASKED else reasons.NOT_YOUR_TURN)
     if answer == ASKED:
         return None
     if answer != NOT_ASKED:
-        return Verdict("5.2", "You have answered already.")
+        return no(reasons.ANSWERED_ALREADY)
     if seat == p.seat:
-        return Verdict("5.1", "This is your own discard.")
+        return no(reasons.YOUR_OWN_DISCARD)
     if move == PASS:
-        return Verdict("5.2", "You are not asked, so there is nothing to pass.")
+        return no(reasons.NOT_ASKED)
     return objection_to_finish(p, seat, card_of(p), tsumo=False)
 
 
@@ -123,3 +128,34 @@ def ask_again(p: Position, seat: i64) -> None:
             p.answers[other] = ASKED if is_asked(p, other, card) else NOT_ASKED
         other += 1
     p.waiting = owing(p)
+
+
+def is_unaware(p: Position, seat: i64) -> bool:
+    """Whether others are asked about a discard and the seat is not; number `players` stands for a spectator."""
+    return seat == p.players or p.answers[seat] == NOT_ASKED
+
+
+def take_back(p: Position) -> None:
+    """The discard that is asked about is not made yet, and nobody is asked: what all know who are not [13.4]."""
+    seat: i64 = p.seat
+    row, hand = p.discards[seat], p.hands[seat]
+    card = row.pop()
+    p.drawn = p.last_drawn
+    if card != p.drawn:
+        hand[hand.index(p.drawn)] = card
+        hand.sort()
+        p.keys[seat] = key_of_cards(hand)
+    p.thrown[seat] = kinds_of(row)
+    p.knowledge.known[card] = 1 << seat
+    if p.richi[seat] == len(row):
+        p.richi[seat] = -1
+    p.answers = [NOT_ASKED] * p.players
+    p.step = TURN
+    p.waiting = [int(seat)]
+
+
+def ask_alone(p: Position, seat: i64) -> None:
+    """The seat is asked about a discard and, for all it knows, nobody else: as if it had not answered yet [13.4]."""
+    p.answers = [NOT_ASKED] * p.players
+    p.answers[seat] = ASKED
+    p.waiting = [int(seat)]

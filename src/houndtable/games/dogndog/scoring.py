@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from houndtable.games.dogndog.components import FACE_TEXTS, MINIMUM, POINTS_A_TROPHY
+from houndtable.games.dogndog.components import MINIMUM, POINTS_A_TROPHY
 from houndtable.games.dogndog.finish import Finish
 from houndtable.games.dogndog.yaku import COUNTING, EXTRA, Rule
 from houndtable.games.dogndog.yakuman import YAKUMAN
-from houndtable.kernel.json import Json
 from houndtable.kernel.outcome import Line
 
 
@@ -23,9 +22,9 @@ class Item:
         """The item without its cards."""
         return Line(self.name, self.worth, self.clause)
 
-    def as_json(self) -> dict[str, Json]:
-        cards: list[Json] = [FACE_TEXTS[face] for face in self.faces]
-        return {"name": self.name, "worth": self.worth, "clause": self.clause, "cards": cards}
+    def told(self) -> dict[str, object]:
+        """The item as an event tells it."""
+        return {"name": self.name, "worth": self.worth, "clause": self.clause, "cards": self.faces}
 
 
 class Score:

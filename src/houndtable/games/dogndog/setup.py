@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from houndtable.games.dogndog import telling, turn
-from houndtable.games.dogndog.components import CARDS, HAND
+from houndtable.games.dogndog import turn
+from houndtable.games.dogndog.components import CARDS, HAND, face_of, faces_of
 from houndtable.games.dogndog.declaration import key_of_cards
-from houndtable.games.dogndog.position import Position
+from houndtable.games.dogndog.derived import Position
+from houndtable.games.dogndog.events import DEALT, ROUND
+from houndtable.games.dogndog.house import lap_of
+from houndtable.kernel.events import tell
 from houndtable.kernel.knowledge import no_knowledge
 
 if TYPE_CHECKING:
@@ -20,7 +23,10 @@ def begin_round(p: Position) -> None:
     """A new round is dealt from all cards, and the Parent has drawn [3.1]."""
     deal(p)
     if p.events is not None:
-        telling.round_begins(p)
+        lap, dora = lap_of(p), face_of(p.dora)
+        tell(p.events, ROUND, round=len(p.rounds) + 1, lap=lap, parent=p.parent, dora=dora, deck=len(p.deck))
+        for seat, hand in enumerate(p.hands):
+            tell(p.events, DEALT, seat=seat, count=len(hand), cards=faces_of(hand))
     turn.begin(p, p.parent)
 
 

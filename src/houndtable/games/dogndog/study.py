@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from houndtable.games.dogndog.derived import Position
 from houndtable.games.dogndog.payment import FALSE
-from houndtable.games.dogndog.position import Position
 from houndtable.games.dogndog.yaku import COUNTING, EXTRA
 from houndtable.games.dogndog.yakuman import YAKUMAN
 from houndtable.kernel.state import State

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.dogndog import telling
-from houndtable.games.dogndog.components import FACE_TEXTS, face_of, kind_of, kind_of_face
+from houndtable.games.dogndog import reasons
+from houndtable.games.dogndog.components import face_of, kind_of, kind_of_face
 from houndtable.games.dogndog.declaration import can_finish, is_ready, key_of_cards
 from houndtable.games.dogndog.declaration import objection as objection_to_finish
-from houndtable.games.dogndog.position import TURN, Position
+from houndtable.games.dogndog.derived import TURN, Position
+from houndtable.games.dogndog.events import DISCARDED, DREW
 from houndtable.games.dogndog.shape import WAITS, WEIGHTS
 from houndtable.games.dogndog.vocabulary import DISCARD, RICHI, TSUMO
-from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.events import tell
+from houndtable.kernel.verdict import Verdict, no
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -29,7 +31,7 @@ def begin(p: Position, seat: i64) -> None:
     p.knowledge.known[card] = 1 << seat
     p.drawn = card
     if p.events is not None:
-        telling.drew(p)
+        tell(p.events, DREW, seat=seat, deck=len(p.deck), card=face_of(card))
 
 
 def legal(p: Position) -> list[int]:
@@ -94,29 +96,27 @@ def objection_to_discard(p: Position, face: i64) -> Verdict | None:
     if p.richi[p.seat] >= 0:
         if face_of(p.drawn) == face:
             return None
-        return Verdict("6.4", f"After Ri-chi you discard the card you draw: {FACE_TEXTS[face_of(p.drawn)]}.")
+        return no(reasons.DISCARD_THE_DRAWN, card=face_of(p.drawn))
     if DISCARD + face in discards(p):
         return None
-    return Verdict("3.4", f"You hold no {FACE_TEXTS[face]}.")
+    return no(reasons.HOLD_NONE, card=face)
 
 
 def objection_to_richi(p: Position, face: i64) -> Verdict | None:
     """Ri-chi takes a discard that leaves a ready hand, a card in the deck, and is declared once [6.1] [6.3]."""
     if p.richi[p.seat] >= 0:
-        return Verdict("6.1", "You have declared Ri-chi already.")
+        return no(reasons.RICHI_ALREADY)
     found = objection_to_discard(p, face)
     if found is not None:
         return found
     if not p.deck:
-        return Verdict("6.1", "The deck is empty: it is too late for Ri-chi.")
+        return no(reasons.TOO_LATE_FOR_RICHI)
     four = without(p, face)
     if is_ready(p, four):
         return None
     if p.richi_needs_points and WAITS[key_of_cards(four)] != 0:
-        return Verdict("6.3", "No card that completes the four you would keep is worth 3 points with Ri-chi and tsumo.")
-    return Verdict(
-        "6.1", f"Without {FACE_TEXTS[face]} your four cards are more than one card short of a complete hand."
-    )
+        return no(reasons.RICHI_WORTH_TOO_LITTLE)
+    return no(reasons.NOT_READY, card=face)
 
 
 def objection_to_tsumo(p: Position) -> Verdict | None:
@@ -141,7 +141,7 @@ def discard(p: Position, face: i64, *, sideways: bool) -> None:
     row.append(card)
     p.thrown[seat] |= 1 << kind
     if p.events is not None:
-        telling.discarded(p, card, sideways=sideways)
+        tell(p.events, DISCARDED, seat=seat, card=face, richi=sideways)
 
 
 def exchange(p: Position, face: i64) -> i64:

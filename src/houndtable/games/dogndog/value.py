@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from houndtable.games.dogndog.position import Position
+from houndtable.games.dogndog.derived import Position
+from houndtable.games.dogndog.house import moves_left
 from houndtable.games.dogndog.value_table import WEIGHTS
 from houndtable.kernel.state import State
 from houndtable.kernel.value import expected
@@ -11,7 +12,7 @@ from houndtable.kernel.value import expected
 def stage(state: State) -> int:
     """How often the house card has still to move, from 0 for once."""
     assert isinstance(state, Position)
-    return state.players * state.options.number("laps") - state.moved - 1
+    return moves_left(state, 0) - 1
 
 
 def standing(state: State, seat: int) -> list[float]:

@@ -1,0 +1,35 @@
+"""What is seen of the cards of a position [13.1] [13.2]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from houndtable.games.dogndog.components import face_of, texts_of
+from houndtable.games.dogndog.derived import Position
+from houndtable.kernel.view import HIDDEN
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def drawn_face(p: Position) -> i64:
+    """The face of the card just drawn; -1 if there is none."""
+    return face_of(p.drawn) if p.drawn >= 0 else -1
+
+
+def last_discard(p: Position, owner: i64, viewer: i64) -> i64:
+    """The face of the last discard of a player; -1 before the first."""
+    row = p.discards[owner]
+    return face_of(row[-1]) if row else -1
+
+
+def hand_told(p: Position, owner: int, viewer: int) -> list[str]:
+    """A hand with the card just drawn, in printed order; what the viewer does not know comes last [13.2]."""
+    held = sorted([*p.hands[owner], *([p.drawn] if owner == p.seat and p.drawn >= 0 else [])])
+    known = [card for card in held if p.knowledge.known[card] >> viewer & 1]
+    return texts_of(known) + [HIDDEN] * (len(held) - len(known))
+
+
+def turns_of(p: Position) -> int:
+    """How many turns of the round are finished: each leaves a discard [3.4]."""
+    return sum([len(row) for row in p.discards])
