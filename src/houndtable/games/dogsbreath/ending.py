@@ -53,23 +53,21 @@ def end_round(p: Position, how: str) -> None:
         for card in hand:
             p.knowledge.known[card] = p.knowledge.everyone
     if p.events is not None:
-        hands = [[face_of(card) for card in sorted(hand)] for hand in p.hands]
-        scores, number = ended.totals(), len(p.rounds)
-        tell(
-            p.events,
-            ROUND_OVER,
-            round=number,
-            how=ended.how,
-            hands=hands,
-            scores=scores,
-            lines=ended.lines,
-            outer=p.outer,
-        )
+        tell_end(p, ended)
     if is_last(p):
         end_game(p)
     else:
         setup.deal(p)
         setup.begin(p, next_seat(p, p.first))  # [2.4]
+
+
+def tell_end(p: Position, ended: Round) -> None:
+    """Everybody is told all hands and scores [9.1]."""
+    hands = [[face_of(card) for card in sorted(hand)] for hand in p.hands]
+    scores = ended.totals()
+    number = len(p.rounds)
+    lines = ended.lines
+    tell(p.events, ROUND_OVER, round=number, how=ended.how, hands=hands, scores=scores, lines=lines, outer=p.outer)
 
 
 def is_last(p: Position) -> bool:
