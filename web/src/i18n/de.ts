@@ -2,7 +2,7 @@ import type { Messages } from "./en";
 
 export const de: Messages = {
   home: "Startseite",
-  tagline: "Fünf Spiele mit Hunden, an einem Tisch",
+  tagline: "Spiele am Tisch, allein oder zusammen",
   welcome: "Setz dich dazu. Spiel allein gegen die Bots des Hauses oder schick jemandem einen Link.",
   games: "Die Spiele",
   players: (fewest, most) => (fewest === most ? `${fewest} Spieler` : `${fewest} bis ${most} Spieler`),
@@ -107,6 +107,14 @@ export const de: Messages = {
   place: (place) => `${place}.`,
   total: "Zusammen",
   roundsSoFar: "Die Runden bisher",
+  round: (round, all) => (all === null ? `Runde ${round}` : `Runde ${round} von ${all}`),
+  turnIs: (names) => `Am Zug: ${names}`,
+  winnersAre: (names) => `Gewonnen: ${names}`,
+  middle: "Die Mitte des Tisches",
+  standings: "Wie es steht",
+  yes: "ja",
+  no: "nein",
+  nothingWith: "Damit ist jetzt kein Zug möglich.",
   clauseOf: (number) => `Regel ${number}`,
   passTo: (name) => `Gib den Bildschirm an ${name}`,
   iAm: (name) => `Ich bin ${name}`,
@@ -173,9 +181,5 @@ export const de: Messages = {
     hand: "Hand",
     points: "Punkte",
     lives: "Leben",
-    trophies: "Pokale",
-    lost: "Münzen verloren",
-    villagers: "Dorfleute",
-    dogs: "Hunde",
   },
 };

@@ -2,7 +2,7 @@ import type { Messages } from "./en";
 
 export const ja: Messages = {
   home: "ホーム",
-  tagline: "ひとつのテーブルで、犬のゲームを五つ",
+  tagline: "テーブルゲームを、ひとりでも、みんなでも",
   welcome: "どうぞお掛けください。ボットを相手にひとりでも、リンクを送って友だちとも遊べます。",
   games: "ゲーム",
   players: (fewest, most) => (fewest === most ? `${fewest}人` : `${fewest}〜${most}人`),
@@ -107,6 +107,14 @@ export const ja: Messages = {
   place: (place) => `${place}位`,
   total: "合計",
   roundsSoFar: "これまでのラウンド",
+  round: (round, all) => (all === null ? `第${round}ラウンド` : `第${round}ラウンド（全${all}）`),
+  turnIs: (names) => `手番：${names}`,
+  winnersAre: (names) => `勝者：${names}`,
+  middle: "テーブルの中央",
+  standings: "得点と状況",
+  yes: "はい",
+  no: "いいえ",
+  nothingWith: "今それを使う手はありません。",
   clauseOf: (number) => `ルール${number}`,
   passTo: (name) => `${name}に画面を渡してください`,
   iAm: (name) => `${name}です`,
@@ -173,9 +181,5 @@ export const ja: Messages = {
     hand: "手札",
     points: "点",
     lives: "ライフ",
-    trophies: "トロフィー",
-    lost: "失ったコイン",
-    villagers: "村人",
-    dogs: "犬",
   },
 };
