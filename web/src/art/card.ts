@@ -33,7 +33,7 @@ export function badge(x: number, y: number, r: number, inner: string, scale: num
 export function named(code: string): string {
   return paper(
     PAPER,
-    lettering(initials(code), { x: 26, y: 25, wide: 36, high: 28 }, 28, 14) +
+    lettering(initials(code), { x: 28, y: 25, wide: 42, high: 28 }, 28, 14) +
       path("M12 45H88", "none", 'stroke-width="1.5" opacity=".4"') +
       lettering(code, { x: 50, y: 90, wide: 84, high: 80 }, 44, 17),
   );

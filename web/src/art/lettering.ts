@@ -12,9 +12,13 @@ export interface Place {
 
 const LEADING = 1.15;
 
-/** How wide a letter is, as part of its height: about, since every device has letters of its own. */
+const SQUARE = /[\u2e80-\uffff]/;
+const NARROW = /[\s.,:;'!|iljtfrI()-]/;
+const WIDE = /[mwMW@]/;
+
+/** How wide a letter is, as part of its height: rather too much, since every device has letters of its own. */
 function widthOf(letter: string): number {
-  return /[\u2e80-\uffff]/.test(letter) ? 1 : /[\s.,:;'!|iljtfrI1()-]/.test(letter) ? 0.4 : /[mwMW@]/.test(letter) ? 0.9 : 0.62;
+  return SQUARE.test(letter) ? 1.05 : NARROW.test(letter) ? 0.45 : WIDE.test(letter) ? 1.05 : 0.7;
 }
 
 function lengthOf(text: string): number {
@@ -75,7 +79,7 @@ export function lettering(text: string, { x, y, wide, high }: Place, largest: nu
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   if ([...name].length <= 3) return name;
-  if (words.length === 1) return [...name].slice(0, 3).join("");
+  if (words.length === 1) return [...name].slice(0, SQUARE.test(name) ? 1 : 3).join("");
   return words
     .map((word) => (/^\d+$/.test(word) ? word : [...word][0]!))
     .join("")

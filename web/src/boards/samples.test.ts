@@ -12,6 +12,7 @@ import { Hands } from "../table/hands.svelte";
 import { boardOf } from ".";
 import type { Board } from "./board";
 import { generic } from "./generic";
+import { spaced } from "./generic/facts";
 import { everyMoveCanBeMade, everyMoveIsPhrased, everyPhraseIsKnown, type Sample } from "./checks";
 
 interface Samples {
@@ -42,7 +43,7 @@ function shown(board: Board, { view, moves }: Sample, me: Viewer, language: Lang
   tongue.t = TONGUES[language];
   const hands = new Hands(board, { commit: () => {}, why: () => {} });
   hands.update(view, me, me === null ? [] : moves.map((move) => ({ move, says: move })));
-  const names = NAMES.slice(0, view.zones.filter((zone) => zone.name === board.hand).length);
+  const names = NAMES.slice(0, new Set(view.zones.map(({ owner }) => owner).filter((owner) => owner !== null)).size);
   return render(board.Centre, { props: { view, names, me, hands, board, game, t: tongue.t } }).body;
 }
 
@@ -70,9 +71,15 @@ describe.each(GAMES)("$game", ({ game, vocabulary, positions }) => {
     }
   });
 
-  test.each(samples)("$name: is shown at the generic board too", (sample) => {
-    const page = shown(generic, sample, sample.view.seat, "en");
-    expect(page).not.toMatch(/undefined|NaN|\[object/);
-    expect(page).toContain(`Round ${sample.view.facts.round as number}`);
+  test("every position is shown at the generic board too", () => {
+    for (const sample of positions) {
+      const page = shown(generic, sample, sample.view.seat, "en");
+      expect(page).not.toMatch(/undefined|NaN|\[object/);
+      expect(page).toContain(`Round ${sample.view.facts.round as number}`);
+      for (const { name, owner, cards } of sample.view.zones) {
+        const isHand = name === generic.hand && owner === sample.view.seat;
+        if (!isHand) expect(page).toContain(`aria-label="${spaced(name)}, ${cards.length}"`);
+      }
+    }
   });
 });

@@ -111,6 +111,7 @@ export const de: Messages = {
   turnIs: (names) => `Am Zug: ${names}`,
   winnersAre: (names) => `Gewonnen: ${names}`,
   middle: "Die Mitte des Tisches",
+  allOfThem: (count) => `Alle ${count}`,
   standings: "Wie es steht",
   yes: "ja",
   no: "nein",

@@ -111,6 +111,7 @@ export const en = {
   turnIs: (names: string) => `Turn: ${names}`,
   winnersAre: (names: string) => `Winners: ${names}`,
   middle: "The middle of the table",
+  allOfThem: (count: number) => `All ${count}`,
   standings: "How everybody stands",
   yes: "yes",
   no: "no",

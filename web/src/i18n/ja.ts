@@ -111,6 +111,7 @@ export const ja: Messages = {
   turnIs: (names) => `手番：${names}`,
   winnersAre: (names) => `勝者：${names}`,
   middle: "テーブルの中央",
+  allOfThem: (count) => `全${count}枚`,
   standings: "得点と状況",
   yes: "はい",
   no: "いいえ",

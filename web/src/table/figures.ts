@@ -13,15 +13,7 @@ export interface Figure {
   values: number[];
 }
 
-/** What points and lives are called: by the board, else by the server, else as usual. */
-export function calledIn(language: Language, board: Board, game: GameInfo | undefined, t: Messages): [string, string] {
-  const called = board.called?.[language];
-  return [
-    called?.scores || game?.board?.scores || t.facts.points,
-    called?.lives || game?.board?.lives || t.facts.lives,
-  ];
-}
-
+/** Everybody's points and lives, as far as the game has them, by what the board calls them, or the server, or anybody. */
 export function figuresOf(
   view: View,
   board: Board,
@@ -30,6 +22,11 @@ export function figuresOf(
   language: Language,
 ): Figure[] {
   const { scores, lives } = factsOf(view);
-  const labels = calledIn(language, board, game, t);
-  return [scores, lives].flatMap((values, at) => (values ? [{ label: labels[at]!, values }] : []));
+  const called = board.called?.[language];
+  const points = called?.scores || game?.board?.scores || t.facts.points;
+  const left = called?.lives || game?.board?.lives || t.facts.lives;
+  return [
+    ...(scores ? [{ label: points, values: scores }] : []),
+    ...(lives ? [{ label: left, values: lives }] : []),
+  ];
 }

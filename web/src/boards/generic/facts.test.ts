@@ -15,7 +15,7 @@ function game(board: Partial<BoardInfo>): GameInfo {
 
 test("facts are told as the server calls them", () => {
   const facts = [
-    { name: "dealer", label: "Who deals", kind: "seat", per_seat: false },
+    { name: "dealer", label: "who deals", kind: "seat", per_seat: false },
     { name: "trump", label: "Trumps", kind: "card", per_seat: false },
     { name: "bids", label: "Bids", kind: "number", per_seat: true },
     { name: "dice", label: "Dice", kind: "number", per_seat: false },
@@ -47,7 +47,7 @@ test("what every game has is left to its own place, and what is not plain is lef
 });
 
 test("cards of each player are listed", () => {
-  const facts = [{ name: "shown", label: "Shown", kind: "cards", per_seat: true }];
+  const facts = [{ name: "shown", label: "Shown", kind: "cards", per_seat: false }];
   expect(plainFacts(view({ shown: [["2v", "?"], []] }), game({ facts }), saying).perSeat).toEqual([
     { label: "Shown", values: ["the 2v, the ?", "–"] },
   ]);

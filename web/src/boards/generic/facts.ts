@@ -22,15 +22,15 @@ export interface PlainFacts {
   perSeat: { label: string; values: string[] }[];
 }
 
-/** A name as words: `draw_pile` is a Draw pile. */
+/** A label, or a name as words, to begin with: `draw_pile` is a Draw pile. */
 export function spaced(name: string): string {
-  const words = name.replace(/[_-]+/g, " ").trim();
+  const words = name.replace(/_+/g, " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** What a zone is called. */
 export function zoneLabel(name: string, game: GameInfo | undefined): string {
-  return game?.board?.zones.find((zone) => zone.name === name)?.label || spaced(name);
+  return spaced(game?.board?.zones.find((zone) => zone.name === name)?.label || name);
 }
 
 /** The value in words; null if it is too much for a few. */
@@ -55,8 +55,8 @@ function leaf(value: Json, kind: string, saying: Saying): string | null {
 }
 
 function isPerSeat(value: Json, info: FactInfo | undefined, seats: number): value is Json[] {
-  if (!Array.isArray(value) || value.length !== seats) return false;
-  return info ? info.per_seat : seats > 1;
+  if (!Array.isArray(value) || value.length !== seats || seats < 2) return false;
+  return !info || info.per_seat || value.every(Array.isArray);
 }
 
 /** All facts of the game's own that can be said in a few words, in the order of the view. */
@@ -65,7 +65,7 @@ export function plainFacts(view: View, game: GameInfo | undefined, saying: Sayin
   for (const [name, value] of Object.entries(view.facts)) {
     if (COMMON.includes(name)) continue;
     const info = game?.board?.facts.find((fact) => fact.name === name);
-    const label = info?.label || spaced(name);
+    const label = spaced(info?.label || name);
     const kind = info?.kind ?? "";
     if (isPerSeat(value, info, saying.names.length)) {
       const values = value.map((one) => told(one, kind, saying));
