@@ -5,10 +5,10 @@ import { found } from "../../../art/game";
 import { CREAM, FLAME, GOLD, INK, PAPER, PLUM, PLUM_LIGHT, WHITE } from "../../../art/ink";
 import { number } from "../../../art/shapes/digits";
 import { dragonHead, LEAF, MIST, sitting } from "../../../art/shapes/dragon";
-import { monster } from "../../../art/shapes/monsters";
 import { arrow, eyeSign, feather, leafCard, none, roundArrows, spiral } from "../../../art/shapes/signs";
 import { coin } from "../../../art/shapes/things";
 import { at, BARE, circle, path, ring, turned } from "../../../art/svg";
+import { monster } from "./monsters";
 
 /** A curse: a dark card with a chain of beads round its picture. */
 function cursed(index: string, picture: string): string {

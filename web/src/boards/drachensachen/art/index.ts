@@ -5,10 +5,10 @@ import { card, found, type GameArt } from "../../../art/game";
 import { CREAM, EMBER, FLAME, GOLD, GREEN_DARK, PAPER } from "../../../art/ink";
 import { number } from "../../../art/shapes/digits";
 import { curled, dragonHead, LEAF, MIST, RUST, sitting } from "../../../art/shapes/dragon";
-import { monster } from "../../../art/shapes/monsters";
 import { none, shield, sign } from "../../../art/shapes/signs";
 import { coin, flame } from "../../../art/shapes/things";
 import { at, BARE, circle, ellipse, ring, turned } from "../../../art/svg";
+import { monster } from "./monsters";
 import { ability, curse } from "./extras";
 
 const FIELDS = ["#d7e8ee", "#f8dcdc", "#fbeabf", "#e4d8ee", "#fbdcc3", "#dcebc6", "#f6d5e2", "#f8d3c8", "#d3daee"];

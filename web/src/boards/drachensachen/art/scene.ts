@@ -2,10 +2,10 @@
 
 import { GOLD, GOLD_DARK } from "../../../art/ink";
 import { LEAF, sitting } from "../../../art/shapes/dragon";
-import { monster } from "../../../art/shapes/monsters";
 import { wall } from "../../../art/shapes/room";
 import { coin } from "../../../art/shapes/things";
 import { at, BARE, circle, inked, path } from "../../../art/svg";
+import { monster } from "./monsters";
 
 const HEAP: readonly (readonly [number, number])[] = [
   [112, 158],

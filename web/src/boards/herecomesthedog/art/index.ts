@@ -8,10 +8,10 @@ import { die } from "../../../art/shapes/die";
 import { number } from "../../../art/shapes/digits";
 import type { Breed } from "../../../art/shapes/head";
 import { sittingDog } from "../../../art/shapes/sitting";
-import { stick, type Stuff, stuff } from "../../../art/shapes/stick";
 import { flame } from "../../../art/shapes/things";
-import { villager } from "../../../art/shapes/villager";
 import { at, inked, turned } from "../../../art/svg";
+import { stick, type Stuff, stuff } from "./stick";
+import { villager } from "./villager";
 
 export const STICK = "0 0 44 114";
 export const DOG = "0 0 120 150";

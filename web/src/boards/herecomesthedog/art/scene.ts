@@ -5,10 +5,10 @@ import { SHIBA } from "../../../art/shapes/breeds";
 import type { Breed } from "../../../art/shapes/head";
 import { stars, wall } from "../../../art/shapes/room";
 import { sittingDog } from "../../../art/shapes/sitting";
-import { stick } from "../../../art/shapes/stick";
 import { flame, moon } from "../../../art/shapes/things";
-import { villager } from "../../../art/shapes/villager";
 import { at, BARE, both, circle, ellipse, inked, path, turned } from "../../../art/svg";
+import { stick } from "./stick";
+import { villager } from "./villager";
 
 const SHADOW: Breed = {
   fur: "#3c4a6e",

@@ -1,8 +1,8 @@
 // A villager of long ago, about 60 wide and 100 high; 0 0 is the middle of the face.
 
-import { BLUSH, CHOCOLATE, INK, WHITE } from "../ink";
-import { at, BARE, both, circle, ellipse, FINE, path, tube, turned } from "../svg";
-import { bone } from "./things";
+import { BLUSH, CHOCOLATE, INK, WHITE } from "../../../art/ink";
+import { at, BARE, both, circle, ellipse, FINE, path, tube, turned } from "../../../art/svg";
+import { bone } from "../../../art/shapes/things";
 
 interface Tunic {
   readonly cloth: string;

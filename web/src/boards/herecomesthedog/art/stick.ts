@@ -1,8 +1,8 @@
-// The sticks of Here Comes the Dog: one wood, three ends. A stick stands on 0 0 and is 112 high.
+// The sticks: one wood, three ends. A stick stands on 0 0 and is 112 high.
 
-import { EMBER, FLAME, VERMILION } from "../ink";
-import { at, BARE, path, rect } from "../svg";
-import { charcoal, flame, meat } from "./things";
+import { EMBER, FLAME, VERMILION } from "../../../art/ink";
+import { at, BARE, path, rect } from "../../../art/svg";
+import { charcoal, flame, meat } from "../../../art/shapes/things";
 
 export type Stuff = "meat" | "fire" | "charcoal";
 

@@ -1,8 +1,8 @@
 // Nine small monsters after a dragon's gold, about 80 wide and high around 0 0. Each has something as often as its
 // number says: one eye, two heads, three eyes, four arms, five points, six legs, seven spots, eight arms, nine teeth.
 
-import { BLUSH, GOLD, INK, WHITE } from "../ink";
-import { BARE, both, circle, ellipse, FINE, path, ring, tube } from "../svg";
+import { BLUSH, GOLD, INK, WHITE } from "../../../art/ink";
+import { BARE, both, circle, ellipse, FINE, path, ring, tube } from "../../../art/svg";
 
 function eye(x: number, y: number, r: number): string {
   return (
