@@ -1,56 +1,72 @@
-"""The pictures know of every card and piece that can be seen on a table."""
+"""The pictures know of every card and piece that can be seen on a table.
+
+A game that has pictures lists in `web/src/boards/GAME/art/codes.json` all that they show; the browser's tests have each
+drawn. Here what is seen in play is held against the list.
+"""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from functools import cache
+from itertools import islice
 
-import art_codes
+import board_samples
 import pytest
 
 from houndtable.games import NAMES, find
-from houndtable.kernel.chance import Seeded
-from houndtable.kernel.view import View
+from houndtable.kernel.json import Json
+from houndtable.kernel.view import HIDDEN, View
 
-OPTIONS: dict[str, dict[str, object]] = {"drachensachen": {"curses": "on", "abilities": "cumulative", "hoard": 50}}
-MOVES = 1500
-
-
-def views(name: str) -> Iterator[View]:
-    """What everybody sees in the course of a game played at random."""
-    game = find(name)
-    state = game.new(game.players[1], Seeded(5), OPTIONS.get(name, {}))
-    choice = Seeded(6)
-    for _ in range(MOVES):
-        if not state.waiting:
-            return
-        seat = state.waiting[0]
-        yield state.view(seat)
-        yield state.view(None)
-        legal = state.legal(seat)
-        state.apply(seat, legal[choice.below(len(legal))])
+FILES = sorted(board_samples.BOARDS.glob("*/art/codes.json"))
+CODES: dict[str, list[str]] = {file.parts[-3]: json.loads(file.read_text(encoding="utf-8")) for file in FILES}
+EVERY = 7  # how many positions lie between two that are looked at
+NO_PIECES = ["rounds", "options"]  # facts of every game that are words, never pieces
 
 
-def test_the_list_is_up_to_date() -> None:
-    written = art_codes.FILE.read_text(encoding="utf-8")
-    assert written == art_codes.text(), "`PYTHONPATH=src python tools/art_codes.py` writes it anew."
+@cache
+def views(name: str) -> list[View]:
+    """What players and onlookers see in games played at random, with every value of every option: now and then."""
+    seen = islice(board_samples.positions(find(name)), 0, None, EVERY)
+    return [view for state, seat in seen for view in (state.view(seat), state.view(None))]
 
 
-def test_every_game_is_in_it() -> None:
-    assert list(art_codes.CODES) == NAMES
+def words(value: Json) -> Iterator[str]:
+    """All texts in a fact."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, list):
+        for one in value:
+            yield from words(one)
+    elif isinstance(value, dict):
+        yield from words(list(value.values()))
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_nothing_else_is_seen_in_a_game(name: str) -> None:
+def test_every_list_is_a_games() -> None:
+    assert CODES
+    assert set(CODES) <= set(NAMES)
+
+
+@pytest.mark.parametrize("name", CODES)
+def test_every_face_is_in_it_once(name: str) -> None:
+    assert set(find(name).face_texts) <= set(CODES[name])
+    assert len(set(CODES[name])) == len(CODES[name])
+
+
+@pytest.mark.parametrize("name", CODES)
+def test_nothing_else_lies_on_a_table(name: str) -> None:
     seen = {card for view in views(name) for zone in view.zones for card in zone.cards}
-    assert len(seen) > 2
-    assert seen <= set(art_codes.CODES[name])
+    assert len(seen - {HIDDEN}) > 2
+    assert seen <= set(CODES[name])
 
 
-def test_curses_and_abilities_are_seen_by_the_names_in_it() -> None:
-    last = list(views("drachensachen"))[-1].facts
-    curses, abilities = last["curses"], last["abilities"]
-    assert isinstance(curses, list)
-    assert isinstance(abilities, list)
-    named = {name for name in [*curses, *abilities] if name is not None}
-    assert len(named) > 1
-    assert named <= set(art_codes.CODES["drachensachen"])
+@pytest.mark.parametrize("name", CODES)
+def test_a_fact_that_tells_pieces_tells_no_other(name: str) -> None:
+    told: dict[str, set[str]] = {}
+    for view in views(name):
+        for fact, value in view.facts.items():
+            if fact not in NO_PIECES:
+                told.setdefault(fact, set()).update(words(value))
+    pieces = {fact: texts for fact, texts in told.items() if texts & set(CODES[name])}
+    assert pieces
+    assert {fact: texts - set(CODES[name]) for fact, texts in pieces.items() if texts - set(CODES[name])} == {}

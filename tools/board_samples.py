@@ -2,8 +2,9 @@
 
     PYTHONPATH=src python tools/board_samples.py
 
-Games are played at random with every value of every option; a position is kept if it has a move of a kind that none
-before it had at that step. tests/test_board_samples.py holds the files against the games.
+Every game that has a board in the browser is played at random, with every value of every option; a position is kept if
+it has a move of a kind that none before it had at that step, or is the first after the end of a round or of the game.
+tests/test_board_samples.py holds the files against the games.
 """
 
 from __future__ import annotations
@@ -14,40 +15,48 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from houndtable.games import find
-from houndtable.games.drachensachen.components import FACE_TEXTS, FACES, SMALL
-from houndtable.games.drachensachen.fitting import fitting
-from houndtable.games.drachensachen.position import Position
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.game import Game
 from houndtable.kernel.json import Json
+from houndtable.kernel.options import Option
 from houndtable.kernel.state import State
 
 BOARDS = Path(__file__).resolve().parent.parent / "web" / "src" / "boards"
-# What is played with besides the option that is tried, so that there is something to see.
-EXTRAS: dict[str, dict[str, object]] = {
-    "drachensachen": {"curses": "on", "abilities": "cumulative", "hoard": 50},
-    "dogsbreath": {"specials": "4"},
-}
+GENERIC = "generic"  # the board of games that have none
 MOVES = 250  # of each game
 NUMBER_OR_PLACE = re.compile(r"\d+|r\dc\d")
 
 
+def names() -> list[str]:
+    """The games that have a board of their own: each is a folder."""
+    return sorted([path.parent.name for path in BOARDS.glob("*/index.ts") if path.parent.name != GENERIC])
+
+
+def values(option: Option) -> list[object]:
+    """What can be chosen: every word, and of numbers the lowest and the highest that is worth trying."""
+    return [*option.words, *([option.low, option.tried] if option.high >= option.low else [])]
+
+
 def choices(game: Game) -> Iterator[dict[str, object]]:
-    """What a table may choose: nothing, then every value of every option together with the extras."""
+    """What a table may choose: nothing, then every value of every option, the others by chance."""
     yield {}
+    chance = Seeded(0)
     for option in game.options:
-        for value in [*option.words, *([option.low] if option.high >= 0 else [])]:
-            yield {**EXTRAS[game.name], option.name: value}
+        for value in values(option):
+            others = {one.name: values(one)[chance.below(len(values(one)))] for one in game.options}
+            yield {**others, option.name: value}
 
 
 def positions(game: Game) -> Iterator[tuple[State, int]]:
-    """Games played at random, in turn for each number of players: every position, and who is to move."""
+    """Games played at random, in turn for each number of players: every position, and who is to move; at the end the
+    first seat."""
     fewest, most = game.players
     for number, options in enumerate(choices(game)):
         chance = Seeded(number)
         state = game.new(fewest + number % (most - fewest + 1), Seeded(number), options)
         for _ in range(MOVES):
             if not state.waiting:
+                yield state, 0
                 break
             seat = state.waiting[chance.below(len(state.waiting))]
             yield state, seat
@@ -66,40 +75,21 @@ def sample(game: Game) -> list[Json]:
     seen: set[tuple[str, str]] = set()
     kept: list[Json] = []
     for state, seat in positions(game):
-        moves: list[Json] = [game.vocabulary.texts[move] for move in state.legal(seat)]
+        moves: list[Json] = [game.vocabulary.texts[move] for move in state.legal(seat)] if state.waiting else []
         view = state.view(seat)
-        kinds = {(view.step, kind_of(game, str(move))) for move in moves}
+        kinds = {(view.step, kind_of(game, str(move))) for move in moves} or {("over", "")}
+        kinds |= {("round", "over")} if state.rounds else set()
         if not kinds <= seen:
             seen |= kinds
-            shown = view.as_json()
-            assert isinstance(shown, dict)
-            kept.append({"view": shown, "moves": moves})
+            kept.append({"view": view.as_json(), "moves": moves})
     return kept
-
-
-def demands(game: Game) -> list[Json]:
-    """What fits in Drachensachen: by the card on top, the card that is faced, and whether a 1 beats a 9."""
-    found: dict[tuple[str, str, bool], list[Json]] = {}
-    texts = [*FACE_TEXTS, ""]
-    for state, _ in positions(game):
-        assert isinstance(state, Position)
-        key = (texts[state.top], texts[state.facing], bool(state.abilities & SMALL))
-        found[key] = [FACE_TEXTS[face] for face in range(FACES) if fitting(state) >> face & 1]
-    return [
-        {"top": top, "facing": facing, "small": small, "fit": fit}
-        for (top, facing, small), fit in sorted(found.items())
-    ]
 
 
 def text(name: str) -> str:
     """A file as it should be."""
     game = find(name)
-    parts: dict[str, Json] = {"vocabulary": list(game.vocabulary.texts)}
-    if name == "drachensachen":
-        parts["demands"] = demands(game)
-    lines = [f'"{part}": {json.dumps(value)}' for part, value in parts.items()]
     kept = ",\n".join([json.dumps(one) for one in sample(game)])
-    return "{\n" + ",\n".join([*lines, f'"positions": [\n{kept}\n]']) + "\n}\n"
+    return f'{{\n"vocabulary": {json.dumps(list(game.vocabulary.texts))},\n"positions": [\n{kept}\n]\n}}\n'
 
 
 def file_of(name: str) -> Path:
@@ -108,6 +98,6 @@ def file_of(name: str) -> Path:
 
 
 if __name__ == "__main__":
-    for name in EXTRAS:
+    for name in names():
         file_of(name).write_text(text(name), encoding="utf-8")
         print(f"Wrote {file_of(name)}.")

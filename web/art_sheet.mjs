@@ -2,7 +2,7 @@
 //
 //     node web/art_sheet.mjs [FOLDER]        (build/art unless told; npm ci in web/ first)
 //
-// `chromium --headless --screenshot=dachs.png --window-size=1400,2600 build/art/dachs.html` makes a picture of a page.
+// `chromium --headless --screenshot=house.png --window-size=1400,2600 build/art/house.html` makes a picture of a page.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -131,10 +131,13 @@ class Visitor:
         self.choose_from_list(luck)
 
     def choose_from_list(self, luck: Seeded) -> None:
-        """Any lawful move, from the list of all."""
+        """Any lawful move, from the list of all; where they are few, each has a button and there is no list."""
         self.page.keyboard.press("Escape")
-        self.page.locator(".actions .plain").click()
-        moves = self.page.locator("dialog button[data-move]")
+        self.page.locator(".actions button[data-move], .actions .plain[aria-haspopup]").first.wait_for()
+        opener = self.page.locator(".actions .plain[aria-haspopup]")
+        if opener.count():
+            opener.click()
+        moves = self.page.locator(f"{'dialog' if opener.count() else '.actions'} button[data-move]")
         self.press(moves.nth(luck.below(moves.count())))
 
     def press(self, button: Locator, **how: Any) -> None:

@@ -18,6 +18,7 @@ from houndtable.games import NAMES
 from houndtable.server.settings import Settings
 from tests.web.browsing import ARGUMENTS, Visitor
 from tests.web.screens import server
+from tests.web.tables import longest
 from tests.web.test_pages import fetched
 
 # For each position that was received: the time until the page holds it, until a frame with it begins, and until that
@@ -51,7 +52,6 @@ PLAYER = """() => setInterval(() => {
 GAME_SECONDS = 60
 PACED_SECONDS = 30
 BREATH = 10  # seconds between two looks at the memory
-LONG = {"dachs": {"lives": "3", "target": "60"}}
 
 
 def sizes(browser: Browser, site: str) -> None:
@@ -70,7 +70,7 @@ def sizes(browser: Browser, site: str) -> None:
 def play(browser: Browser, site: str, game: str, seconds: int) -> list[float]:
     """Prints how quick a table is; the answer is the page's memory in MB, every so many seconds."""
     ada = Visitor(browser, site, script=STOPWATCH, reduced_motion="no-preference")
-    ada.set_up(game, LONG.get(game, {}), players=4)
+    ada.set_up(game, longest(game), players=4)
     ada.wait_for_turn()
     ada.page.evaluate(PLAYER)
     probe = ada.context.new_cdp_session(ada.page)

@@ -16,14 +16,13 @@ from typing import Any
 import services
 from playwright.sync_api import Browser, sync_playwright
 
-from houndtable.games import NAMES
+from houndtable.games import NAMES, find
 from houndtable.kernel.chance import Seeded
 from tests.web.browsing import ARGUMENTS, LAPTOP, PHONE, Visitor
+from tests.web.tables import shortest
 
 SIZES = {"phone": PHONE, "wide": LAPTOP}
 SCHEMES = ["light", "dark"]
-PLAYERS = {"drachensachen": 5}
-SHORT = {"dachs": {"lives": "1"}, "herecomesthedog": {"rounds": "1"}}
 
 
 def home(visitor: Visitor) -> None:
@@ -55,7 +54,8 @@ def table(game: str, moves: int) -> Callable[[Visitor], None]:
     """A table after so many moves of one's own."""
 
     def show(visitor: Visitor) -> None:
-        visitor.set_up(game, {"first": "0"}, PLAYERS.get(game, 3), "2")
+        fewest, most = find(game).players
+        visitor.set_up(game, {"first": "0"}, max(fewest, most - 1), "2")
         visitor.play_on(seed=7, most=moves)
         visitor.wait_for_turn()
 
@@ -88,12 +88,12 @@ def picked(visitor: Visitor) -> None:
 
 
 def ending(visitor: Visitor) -> None:
-    visitor.set_up("dachs", SHORT["dachs"])
+    visitor.set_up("dachs", shortest("dachs"))
     visitor.play_on(seed=3)
 
 
 def replay(visitor: Visitor) -> None:
-    visitor.set_up("herecomesthedog", SHORT["herecomesthedog"])
+    visitor.set_up("herecomesthedog", shortest("herecomesthedog"))
     visitor.play_on(seed=3)
     visitor.page.get_by_role("link", name="Look back").click()
     visitor.page.locator(".moves li").last.wait_for()

@@ -6,8 +6,10 @@ from typing import Final
 
 import pytest
 
+from houndtable.games import NAMES
 from houndtable.kernel.chance import Seeded
 from tests.web.conftest import NewVisitor
+from tests.web.tables import unusual
 
 NARROW: Final = {"width": 360, "height": 740}
 MOVES: Final = 15  # of the person; bots make some between them
@@ -29,19 +31,12 @@ FAULTS: Final = """() => {
     return faults;
 }"""
 
-TABLES: Final[list[tuple[str, int, dict[str, str]]]] = [
-    ("drachensachen", 2, {"answer_four": "any_dragon", "blind_push": "on", "answer_five": "fives_too"}),
-    ("drachensachen", 6, {"abilities": "cumulative", "curses": "on", "multi_protecto": "on", "hoard": "50"}),
-    ("dogsbreath", 2, {"specials": "4", "request": "named", "show_seen": "on"}),
-    ("dogsbreath", 4, {"specials": "4", "rounds": "2", "turn_cap": "2"}),
-]
 
-
-@pytest.mark.parametrize(("game", "players", "options"), TABLES)
-def test_nothing_is_cut_or_too_small_on_a_narrow_phone(
-    game: str, players: int, options: dict[str, str], visit: NewVisitor
-) -> None:
+@pytest.mark.parametrize("crowded", [False, True])
+@pytest.mark.parametrize("game", NAMES)
+def test_nothing_is_cut_or_too_small_on_a_narrow_phone(game: str, crowded: bool, visit: NewVisitor) -> None:
     ada = visit(size=NARROW)
+    players, options = unusual(game, crowded=crowded)
     ada.set_up(game, options, players)
     luck, before = Seeded(players), ""
     for _ in range(MOVES):

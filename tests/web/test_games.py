@@ -9,20 +9,13 @@ import pytest
 from houndtable.games import NAMES
 from tests.web.browsing import LAPTOP
 from tests.web.conftest import NewVisitor
-
-SHORT: dict[str, dict[str, str]] = {
-    "dachs": {"lives": "1", "target": "12"},
-    "dogndog": {"laps": "1"},
-    "drachensachen": {"hoard": "5"},
-    "dogsbreath": {"rounds": "1", "turn_cap": "4"},
-    "herecomesthedog": {"rounds": "2"},
-}
+from tests.web.tables import shortest
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_a_game_is_played_to_its_end_by_clicks_on_a_phone(game: str, visit: NewVisitor) -> None:
     ada = visit()
-    ada.set_up(game, SHORT[game])
+    ada.set_up(game, shortest(game))
     assert ada.play_on(seed=len(game))
     ending = ada.page.locator(".ending")
     assert re.search(r"win|wins", ending.locator("h2").inner_text())

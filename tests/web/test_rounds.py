@@ -6,18 +6,14 @@ from typing import Final
 
 import pytest
 
+from houndtable.games import find
 from houndtable.kernel.chance import Seeded
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import NewVisitor
+from tests.web.tables import several_rounds, three, with_rounds
 from tests.web.test_pages import serious
 
 MOST: Final = 200  # moves of the person before a round is over
-SHORT: Final[dict[str, dict[str, str]]] = {
-    "dachs": {"target": "12", "lives": "3"},
-    "dogndog": {"laps": "2"},
-    "drachensachen": {"hoard": "50"},
-    "dogsbreath": {"rounds": "3", "turn_cap": "2"},
-}
 
 
 def play_a_round(visitor: Visitor, luck: Seeded) -> None:
@@ -32,18 +28,20 @@ def play_a_round(visitor: Visitor, luck: Seeded) -> None:
     raise AssertionError("no round ended")
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", with_rounds())
 def test_the_end_of_a_round_shows_hands_and_points_until_it_is_put_away(game: str, visit: NewVisitor) -> None:
-    ada = visit(size=LAPTOP if game == "dachs" else PHONE)
-    ada.set_up(game, {**SHORT[game], "first": "0"}, players=3)
+    ada = visit(size=PHONE if with_rounds().index(game) else LAPTOP)
+    options, players = several_rounds(game), three(find(game))
+    assert options is not None
+    ada.set_up(game, options, players)
     luck = Seeded(6)
     play_a_round(ada, luck)
     panel = ada.page.locator(".round")
-    while game == "dogndog" and panel.locator(".hand svg").count() == 0:  # a round that nobody won shows no hand
+    while panel.locator(".hand svg").count() == 0:  # a round that nobody won may show no hand
         panel.get_by_role("button", name="Close").click()
         panel.wait_for(state="detached")
         play_a_round(ada, luck)
-    assert panel.locator("ol > li").count() == 3
+    assert panel.locator("ol > li").count() == players
     assert panel.locator(".hand svg").count() > 0
     assert panel.locator("h2").inner_text() in " ".join(ada.page.locator("aside .lines li").all_text_contents())
     assert serious(ada) == []
@@ -53,7 +51,7 @@ def test_the_end_of_a_round_shows_hands_and_points_until_it_is_put_away(game: st
 
 def test_the_last_round_is_put_away_by_a_key_or_by_playing_on(visit: NewVisitor) -> None:
     ada = visit()
-    ada.set_up("dogsbreath", {**SHORT["dogsbreath"], "first": "0"})
+    ada.set_up("dogsbreath", {"rounds": "3", "turn_cap": "2", "first": "0"})
     luck = Seeded(1)
     panel = ada.page.locator(".round")
     play_a_round(ada, luck)

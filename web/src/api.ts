@@ -32,6 +32,53 @@ export interface GameInfo {
   primer: string[];
   /** The names of score lines, with {} where a number stands; those left out are as the lines have them. */
   reasons: Record<string, string>;
+  /** Whether there is a first match that teaches it. */
+  lesson: boolean;
+  /** How long it takes with people, in minutes, from and to; a rough guide for choosing. */
+  minutes?: [number, number] | null;
+  /** What the places, figures and facts of a view are called. */
+  board?: BoardInfo;
+  /** The steps in which only some are asked, and nobody else may know who. */
+  secret_steps?: string[];
+  /** What scores, where the game has a table of it. */
+  scoring?: ScoringInfo[];
+}
+
+export interface ZoneInfo {
+  name: string;
+  label: string;
+  /** Whether everybody has one. */
+  owner: boolean;
+}
+
+export interface FactInfo {
+  name: string;
+  label: string;
+  /** `number`, `flag`, `seat`, `card`, `cards`, `word`, `text` … */
+  kind: string;
+  /** Whether there is one for everybody, in a list. */
+  per_seat: boolean;
+}
+
+export interface BoardInfo {
+  zones: ZoneInfo[];
+  facts: FactInfo[];
+  /** What a score is called, and what a life is; null in a game without. */
+  scores: string | null;
+  lives: string | null;
+}
+
+/** A way to score, by its clause. */
+export interface ScoringInfo {
+  clause: string;
+  /** The points; of two, the first are gained and the second lost. */
+  points: number[];
+  /** For each of what; empty for all of it together. */
+  each: "" | "card" | "pair";
+  /** How many cards it takes at least; null where that is not what it depends on. */
+  least: number | null;
+  /** Whether it counts instead of all else. */
+  instead: boolean;
 }
 
 export interface Clause {

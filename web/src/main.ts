@@ -1,9 +1,12 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
-import "./art/palette.css";
 import { tongue } from "./i18n/index.svelte";
 import { router } from "./router.svelte";
+
+// What each game brings to the room: its accent (for what is chosen or main), the text on it, and the cloth its table is
+// covered with. A game without a palette has the room's own colours.
+import.meta.glob("./boards/*/art/palette.css", { eager: true });
 
 router.start();
 await tongue.load();

@@ -6,8 +6,8 @@ const at = (path: string): unknown => pageOf(new URL(path, "http://houndtable.ex
 test("every path of ours leads to its page", () => {
   expect(at(paths.home)).toEqual({ name: "home" });
   expect(at(paths.settings)).toEqual({ name: "settings" });
-  expect(at(paths.new("dachs"))).toEqual({ name: "new", game: "dachs" });
-  expect(at(paths.rules("dachs", "3.2"))).toEqual({ name: "rules", game: "dachs", clause: "3.2" });
+  expect(at(paths.new("chess"))).toEqual({ name: "new", game: "chess" });
+  expect(at(paths.rules("chess", "3.2"))).toEqual({ name: "rules", game: "chess", clause: "3.2" });
   expect(at(paths.table("T1", "key"))).toEqual({ name: "table", table: "T1", key: "key", token: "" });
   expect(at(paths.comeBack("T1", "token"))).toEqual({ name: "table", table: "T1", key: "", token: "token" });
   expect(at(paths.replay("T1", 2, 7))).toEqual({ name: "replay", table: "T1", seat: 2, at: 7 });

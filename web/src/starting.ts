@@ -3,15 +3,6 @@
 import { api, newSeed, type NewTable, type Wish } from "./api";
 import type { Clock } from "./protocol/messages";
 
-/** How long a game takes with people, in minutes; a rough guide for choosing. */
-export const MINUTES: Record<string, [number, number]> = {
-  dachs: [20, 40],
-  dogndog: [15, 30],
-  drachensachen: [20, 45],
-  dogsbreath: [20, 40],
-  herecomesthedog: [15, 30],
-};
-
 export const NO_CLOCK: Clock = { kind: "none", amount: 0 };
 
 /** A table against bots, begun at once; the answer is its name. */

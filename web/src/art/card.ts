@@ -1,7 +1,8 @@
 // The paper every card is printed on, 100 by 140, and the places of what is printed in its corner.
 
-import { INK, PAPER } from "./ink";
-import { at, BARE, circle, inked, rect } from "./svg";
+import { PAPER } from "./ink";
+import { initials, lettering } from "./lettering";
+import { at, BARE, circle, inked, path, rect } from "./svg";
 
 export const CARD = "0 0 100 140";
 
@@ -27,19 +28,13 @@ export function badge(x: number, y: number, r: number, inner: string, scale: num
   return circle(x, y, r, PAPER, 'stroke-width="2.5"') + at(x, y, scale, inner, r < 14 ? 1.8 : 2.2);
 }
 
-/** What is shown of a card nobody has drawn a picture for: its own name, word by word. */
+/** What is shown of a card nobody has drawn a picture for: its own name, and in the corner, which a fanned hand shows,
+ *  what it begins with. */
 export function named(code: string): string {
-  const words = code.split(" ").slice(0, 4);
-  const longest = Math.max(...words.map((word) => word.length), 1);
-  const size = Math.round(Math.min(34, 130 / longest));
-  const lines = words.map((word, i) => {
-    const y = 70 + size * (0.35 + 1.15 * (i - (words.length - 1) / 2));
-    return `<text x="50" y="${Math.round(y)}">${escaped(word)}</text>`;
-  });
-  const type = `font-family="sans-serif" font-size="${size}" font-weight="700" text-anchor="middle"`;
-  return paper(PAPER, `<g ${type} fill="${INK}" stroke="none">${lines.join("")}</g>`);
-}
-
-function escaped(word: string): string {
-  return word.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return paper(
+    PAPER,
+    lettering(initials(code), { x: 28, y: 25, wide: 42, high: 28 }, 28, 14) +
+      path("M12 45H88", "none", 'stroke-width="1.5" opacity=".4"') +
+      lettering(code, { x: 50, y: 90, wide: 84, high: 80 }, 44, 17),
+  );
 }

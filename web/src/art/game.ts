@@ -1,4 +1,4 @@
-// What every game's art offers. A game's module exports one of these as `art`, and its furniture beside it.
+// What every game's art offers. A game's `art/index.ts` exports one of these as `art`, and its furniture beside it.
 
 import { empty, named } from "./card";
 
@@ -8,9 +8,10 @@ export interface GameArt {
   /** The picture of a card or piece as it stands in a view; `?` is the back, `-` an empty place. */
   face(code: string): string;
   back(): string;
-  /** The game's picture for the home page, 320 by 200. */
-  scene(): string;
 }
+
+/** A picture for the sheet: its viewBox, what is in it, and how many pixels one of its units has. */
+export type Shown = readonly [box: string, inner: string, unit: number];
 
 /** What a table has under a key, whatever the key: words from outside may be any. */
 export function found<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {

@@ -1,4 +1,5 @@
-// The door to the art: a game's pictures are loaded when its table is opened, its scene when the home page shows it.
+// The door to the art. A game's pictures are found where they lie, in `boards/<game>/art/`, and loaded when they are
+// needed: its pieces when its table is opened, its scene when the home page shows it.
 
 import { found, type GameArt } from "./game";
 
@@ -6,31 +7,18 @@ export type { GameArt } from "./game";
 export { LOGO, logo } from "./logo";
 export { svg } from "./svg";
 
-const GAMES: Record<string, () => Promise<{ art: GameArt }>> = {
-  dachs: () => import("./dachs"),
-  dogndog: () => import("./dogndog"),
-  drachensachen: () => import("./drachensachen"),
-  dogsbreath: () => import("./dogsbreath"),
-  herecomesthedog: () => import("./herecomesthedog"),
-};
-
-const SCENES: Record<string, () => Promise<{ scene: () => string }>> = {
-  dachs: () => import("./scenes/dachs"),
-  dogndog: () => import("./scenes/dogndog"),
-  drachensachen: () => import("./scenes/drachensachen"),
-  dogsbreath: () => import("./scenes/dogsbreath"),
-  herecomesthedog: () => import("./scenes/herecomesthedog"),
-};
+const ARTS = import.meta.glob<{ art: GameArt }>("../boards/*/art/index.ts");
+const SCENES = import.meta.glob<{ scene: () => string }>("../boards/*/art/scene.ts");
 
 export const SCENE = "0 0 320 200";
 
 /** The pictures of a game; of one that has none, its pieces by their names. */
 export async function artOf(game: string): Promise<GameArt> {
-  return (await (found(GAMES, game) ?? (() => import("./generic")))()).art;
+  return (await (found(ARTS, `../boards/${game}/art/index.ts`) ?? (() => import("./generic")))()).art;
 }
 
-/** The picture of a game for the home page. */
-export async function sceneOf(game: string): Promise<string> {
-  const load = found(SCENES, game);
-  return load ? (await load()).scene() : (await artOf(game)).scene();
+/** The picture of a game for the home page; of one that has none, a room with its title on the wall. */
+export async function sceneOf(game: string, title: string): Promise<string> {
+  const load = found(SCENES, `../boards/${game}/art/scene.ts`);
+  return load ? (await load()).scene() : (await import("./generic")).scene(title);
 }

@@ -1,23 +1,19 @@
 // The sheet: all that a game shows, at several sizes, by day and by night, to be looked at. `art_sheet.mjs` writes it.
 
 import { AVATAR, avatar, AVATARS } from "./avatars";
-import known from "./codes.json";
-import { house } from "./dogndog";
-import { BONFIRE, dogPlace, DOGS, fire, ground, STICKS, stickPlace } from "./furniture/bonfire";
-import { draftBox, draftTable, PILE, pileMat } from "./furniture/mats";
-import { ROW_HEAD, ROW_TAIL, rowHead, rowTail } from "./furniture/row";
-import { board, boardBox, cube, cubePlaces, type Side } from "./furniture/score_board";
-import type { GameArt } from "./game";
-import { dieFace, DOG, dog, FAINTED, roundDie, STICK, VILLAGER, villagerOf } from "./herecomesthedog";
-import { artOf, SCENE } from "./index";
+import type { GameArt, Shown } from "./game";
+import { artOf, SCENE, sceneOf } from "./index";
 import { LOGO, logo } from "./logo";
-import { CARD } from "./card";
-import { DIE } from "./shapes/die";
-import type { Stuff } from "./shapes/stick";
 import { ALL_MOMENTS, MOMENT, moment } from "./moments";
-import { at, svg } from "./svg";
+import { svg } from "./svg";
 import { TOKEN, token, TOKENS } from "./tokens";
 
+/** The codes of each game that has pictures, and its furniture. */
+export const CODES = byGame(import.meta.glob<string[]>("../boards/*/art/codes.json", { eager: true, import: "default" }));
+const SHEETS = byGame(import.meta.glob<{ furniture: Shown[] }>("../boards/*/art/sheet.ts", { eager: true }));
+
+/** What a game nobody has drawn for may have. */
+const UNDRAWN = ["?", "7h", "10d", "Qs", "red 7", "scavenger", "many monsters 6", "骨の山"];
 const SIZES = [160, 100, 64, 44];
 const ROOMS = [
   { wood: "#f3e7d3", ink: "#33241a" },
@@ -34,60 +30,13 @@ function faces(art: GameArt, codes: readonly string[], size: number): string {
   return `<p>${codes.map((code) => figure(art.box(code), art.face(code), size / 100)).join("")}</p>`;
 }
 
-function scoreBoard(side: Side): string {
-  const cubes = [12, 12, 39, 7].flatMap((points, seat) =>
-    cubePlaces(side, 40, points, seat).map(({ x, y }) => at(x, y, 1, cube(seat))),
-  );
-  return figure(boardBox(side, 40), board(side, 40) + cubes.join(""), 1.2);
+function byGame<T>(files: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(files).map(([path, value]) => [path.split("/")[2]!, value]));
 }
 
-function bonfire(art: GameArt): string {
-  const pack = Array.from({ length: DOGS }, (_, i) => dogPlace(i)).map(({ x, y }) => ({
-    y,
-    inner: at(x - 18, y - 43, 0.3, dog(false)),
-  }));
-  const sticks = (Object.keys(STICKS) as Stuff[]).flatMap((kind) =>
-    Array.from({ length: STICKS[kind] }, (_, i) => stickPlace(kind, i)).map(({ x, y }) => ({
-      y,
-      inner: at(x - 10, y - 51, 0.45, art.face(kind)),
-    })),
-  );
-  const standing = [...pack, ...sticks, { y: 180, inner: fire(0.8) }].sort((one, other) => one.y - other.y);
-  return figure(BONFIRE, ground() + standing.map(({ inner }) => inner).join(""), 1.4);
-}
-
-function furniture(game: string, art: GameArt): string {
-  switch (game) {
-    case "dachs": {
-      const row = ["2v", "3b", "4p", "5s", "2b", "3p"].map((code) => figure(CARD, art.face(code), 1));
-      return (
-        [figure(ROW_TAIL, rowTail(), 1), ...row, figure(ROW_HEAD, rowHead(), 1)].join("") +
-        scoreBoard("A") +
-        scoreBoard("B")
-      );
-    }
-    case "dogndog":
-      return figure(CARD, house(1), 1) + figure(CARD, house(2), 1);
-    case "drachensachen":
-      return figure(PILE, pileMat(), 1.2);
-    case "dogsbreath":
-      return figure(draftBox(8), draftTable(8), 0.6) + figure(draftBox(12), draftTable(12), 0.6);
-    case "herecomesthedog":
-      return (
-        bonfire(art) +
-        Object.keys(STICKS)
-          .map((kind) => figure(DIE, dieFace(kind), 0.8) + figure(STICK, art.face(kind), 1))
-          .join("") +
-        figure(DIE, roundDie(3), 0.8) +
-        figure(DOG, dog(false), 1) +
-        figure(DOG, dog(true), 1) +
-        [0, 1, 2, 3]
-          .map((seat) => figure(VILLAGER, villagerOf(seat, false), 1) + figure(FAINTED, villagerOf(seat, true), 0.8))
-          .join("")
-      );
-    default:
-      return "";
-  }
+/** What a game has besides its pieces. */
+export function furnitureOf(game: string): Shown[] {
+  return SHEETS[game]?.furniture ?? [];
 }
 
 /** The same twice: by day and by night. */
@@ -102,7 +51,8 @@ function page(title: string, inner: string): string {
 async function gameSheet(game: string, codes: readonly string[]): Promise<string> {
   const art = await artOf(game);
   const sizes = SIZES.map((size) => faces(art, [...codes, "-", "new"], size));
-  return page(game, `${sizes.join("")}<p>${furniture(game, art)}</p>${figure(SCENE, art.scene(), 2)}`);
+  const furniture = furnitureOf(game).map((shown) => figure(...shown));
+  return page(game, `${sizes.join("")}<p>${furniture.join("")}</p>${figure(SCENE, await sceneOf(game, game), 2)}`);
 }
 
 /** What belongs to no game. */
@@ -114,9 +64,9 @@ function houseSheet(): string {
   return page("house", [signs, tokens, dogs, moments].map((row) => `<p>${row.join("")}</p>`).join(""));
 }
 
-/** All sheets by name: one a game, and one for the house. */
+/** All sheets by name: one a game, one for a game without pictures, and one for the house. */
 export async function sheets(): Promise<[string, string][]> {
-  const games = Object.entries(known.codes).map(async ([game, codes]): Promise<[string, string]> => [
+  const games = Object.entries({ ...CODES, undrawn: UNDRAWN }).map(async ([game, codes]): Promise<[string, string]> => [
     game,
     await gameSheet(game, codes),
   ]);

@@ -1,17 +1,13 @@
 // What a game brings to the table: how its moves are read, what its pieces look like, and its middle.
 
 import type { Component } from "svelte";
+import type { GameInfo } from "../api";
 import type { Messages } from "../i18n/en";
 import type { Language } from "../i18n/index.svelte";
-import type { Json, Offer, View, Viewer } from "../protocol/messages";
+import type { Offer, View, Viewer } from "../protocol/messages";
+import type { Sound } from "../sound";
 import type { Piece, Reading } from "../table/pieces";
 import type { Hands } from "../table/hands.svelte";
-
-/** A figure beside a player's name: points, lives, coins. */
-export interface Figure {
-  label: string;
-  value: string;
-}
 
 /** What every board is given. Nothing else reaches it. */
 export interface BoardProps {
@@ -25,8 +21,13 @@ export interface BoardProps {
   hands: Hands;
   /** The board itself, for its faces. */
   board: Board;
+  /** The game as the server tells about it; undefined if it does not know it any more. */
+  game: GameInfo | undefined;
   t: Messages;
 }
+
+/** What a board gives to its parts. */
+export type PartProps = Omit<BoardProps, "game">;
 
 export interface Board {
   /** The zone of one's own pieces that lies at the bottom, under the thumb. */
@@ -39,12 +40,10 @@ export interface Board {
   phrase(pieces: Piece[], view: View, me: Viewer): string | null;
   /** A lawful move as a sentence: the server's, or one that names the card where that one names its place. */
   says(offer: Offer, view: View, language: Language): string;
-  /** The figures beside a player's name. */
-  figures(view: View, seat: number, t: Messages): Figure[];
-  /** Whose turn it is where the view does not say who owes a choice; null if nobody's. */
-  turn(view: View): number | null;
-  /** The steps in which only some are asked, for as long as the table holds what follows. */
-  held: string[];
+  /** What points and lives are called here; null for what the server calls them. */
+  called: Record<Language, { scores: string; lives?: string }> | null;
+  /** What is heard when something happens, by the event; anything else sounds like a card. */
+  sounds: Record<string, Sound>;
   /** The inside of a piece's SVG, and its box. Hidden pieces (`?`) show the back. */
   face(card: string): string;
   box(card: string): string;
@@ -52,9 +51,4 @@ export interface Board {
   name(card: string, language: Language): string;
   /** The shared middle of the table. */
   Centre: Component<BoardProps>;
-}
-
-/** The seat's figure in a fact that has one for everybody. */
-export function numbers(fact: Json | undefined, seat: number): string {
-  return Array.isArray(fact) ? String(fact[seat] ?? "") : "";
 }

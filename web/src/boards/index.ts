@@ -1,17 +1,16 @@
-// The boards, each loaded when its table is opened. A game without one is played at the generic board.
+// The boards, each found in its game's folder and loaded when such a table is opened. A game without one is played at
+// the generic board, with its own pictures if it has some.
 
+import { artOf } from "../art";
+import { found } from "../art/game";
 import type { Board } from "./board";
 import { generic } from "./generic";
 
-const BOARDS: Record<string, () => Promise<{ board: Board }>> = {
-  dachs: () => import("./dachs"),
-  dogndog: () => import("./dogndog"),
-  drachensachen: () => import("./drachensachen"),
-  dogsbreath: () => import("./dogsbreath"),
-  herecomesthedog: () => import("./herecomesthedog"),
-};
+const BOARDS = import.meta.glob<{ board: Board }>(["./*/index.ts", "!./generic/index.ts"]);
 
 export async function boardOf(game: string): Promise<Board> {
-  const load = BOARDS[game];
-  return load ? (await load()).board : generic;
+  const load = found(BOARDS, `./${game}/index.ts`);
+  if (load) return (await load()).board;
+  const { face, box } = await artOf(game);
+  return { ...generic, face, box };
 }

@@ -2,7 +2,7 @@
 
 export const en = {
   home: "Home",
-  tagline: "Five games with dogs, at one table",
+  tagline: "Tabletop games, alone or together",
   welcome: "Pull up a chair. Play alone against the house's bots, or send a friend a link.",
   games: "The games",
   players: (fewest: number, most: number) => (fewest === most ? `${fewest} players` : `${fewest} to ${most} players`),
@@ -107,6 +107,15 @@ export const en = {
   place: (place: number) => `${place}.`,
   total: "Total",
   roundsSoFar: "Rounds so far",
+  round: (round: number, all: number | null) => (all === null ? `Round ${round}` : `Round ${round} of ${all}`),
+  turnIs: (names: string) => `Turn: ${names}`,
+  winnersAre: (names: string) => `Winners: ${names}`,
+  middle: "The middle of the table",
+  allOfThem: (count: number) => `All ${count}`,
+  standings: "How everybody stands",
+  yes: "yes",
+  no: "no",
+  nothingWith: "No move can be made with that now.",
   clauseOf: (number: string) => `Rule ${number}`,
   passTo: (name: string) => `Pass the screen to ${name}`,
   iAm: (name: string) => `I am ${name}`,
@@ -173,10 +182,6 @@ export const en = {
     hand: "hand",
     points: "points",
     lives: "lives",
-    trophies: "trophies",
-    lost: "coins lost",
-    villagers: "villagers",
-    dogs: "dogs",
   },
 };
 

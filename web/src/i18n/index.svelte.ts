@@ -40,3 +40,8 @@ export const tongue = new Tongue();
 export function listed(names: string[]): string {
   return new Intl.ListFormat(tongue.language).format(names);
 }
+
+/** One or the other, in the language of the page. */
+export function listedEither(words: string[]): string {
+  return new Intl.ListFormat(tongue.language, { type: "disjunction" }).format(words);
+}

@@ -11,8 +11,8 @@ const FEW = 3;
 export interface Deeds {
   /** The move is made. */
   commit(offer: Offer): void;
-  /** Somebody touched what makes no lawful move. */
-  why(move: string): void;
+  /** Somebody touched what makes no lawful move: the one they seem to want, null if that cannot be told. */
+  why(move: string | null): void;
 }
 
 export class Hands {
@@ -69,10 +69,11 @@ export class Hands {
     } else if (isLit(this.next, piece)) {
       this.picked = [...this.picked, piece];
     } else if (isLit(this.first, piece)) {
-      if (this.choices.some((choice) => choice.needs.length > 1)) this.wonder([...this.picked, piece]);
+      const move = this.choices.some((choice) => choice.needs.length > 1) && this.wanted([...this.picked, piece]);
+      if (move) this.deeds.why(move);
       this.picked = [piece];
     } else {
-      this.wonder([...this.picked, piece]);
+      this.deeds.why(this.wanted([...this.picked, piece]));
     }
   }
 
@@ -106,9 +107,9 @@ export class Hands {
     if (!this.pending) this.picked = [];
   }
 
-  private wonder(pieces: Piece[]): void {
-    const move = this.view && this.board.phrase(pieces, this.view, this.me);
-    if (move) this.deeds.why(move);
+  /** The move somebody seems to want who touches these. */
+  private wanted(pieces: Piece[]): string | null {
+    return this.view && this.board.phrase(pieces, this.view, this.me);
   }
 }
 

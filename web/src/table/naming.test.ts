@@ -12,6 +12,10 @@ test("players are called by their names in every language", () => {
   expect(withName("give seat 2", "let the player in seat 2 draw", names, "en")).toBe("let $1 draw");
 });
 
+test("a game that has no words but English ones calls players by their names too", () => {
+  expect(withName("rob seat 1", "rob seat 1", names, "de")).toBe("rob Ben");
+});
+
 test("other moves are left as they are", () => {
   expect(withName("play 2v", "take your seat 1", names, "en")).toBe("take your seat 1");
 });

@@ -8,8 +8,10 @@ const SEATS: Record<Language, RegExp> = {
   ja: /席(\d)の人/,
 };
 
-/** How the move reads, with the player's name. */
+/** How the move reads, with the player's name; a game may have no words but English ones. */
 export function withName(move: string, says: string, names: string[], language: Language): string {
   const seat = / seat (\d)/.exec(move)?.[1];
-  return seat === undefined ? says : says.replace(SEATS[language], () => names[Number(seat)] ?? seat);
+  if (seat === undefined) return says;
+  const pattern = SEATS[language].test(says) ? SEATS[language] : SEATS.en;
+  return says.replace(pattern, () => names[Number(seat)] ?? seat);
 }

@@ -10,7 +10,8 @@ export interface Piece {
   card: string;
 }
 
-/** A piece that a move is made with: the one at `place`, or any that shows `card`. */
+/** A piece that a move is made with: the one at `place`, or any that shows `card`; in zone ANYWHERE that is any piece of
+ *  the owner's, or of nobody's, that shows it. */
 export interface Need {
   zone: string;
   owner: number | null;
@@ -29,6 +30,8 @@ export interface Choice extends Reading {
 }
 
 export const SEAT = "seat";
+export const ANYWHERE = "*";
+export const HIDDEN = "?";
 
 export function seatPiece(seat: number): Piece {
   return { zone: SEAT, owner: seat, place: 0, card: "" };
@@ -61,6 +64,7 @@ export function keysByCard(pieces: Piece[]): string[] {
 }
 
 function meets(piece: Piece, need: Need): boolean {
+  if (need.zone === ANYWHERE) return piece.card === need.card && (piece.owner === null || piece.owner === need.owner);
   if (piece.zone !== need.zone || piece.owner !== need.owner) return false;
   return need.place === undefined ? piece.card === need.card : piece.place === need.place;
 }
@@ -92,7 +96,8 @@ export type Wanted = ReadonlySet<string>;
 /** What leads on to a lawful move once these are picked. Looked up for every piece there is, so it is made once. */
 export function wanted(choices: Choice[], picked: Piece[]): Wanted {
   const needs = choices.flatMap((choice) => left(choice.needs, picked) ?? []);
-  return new Set(needs.map((need) => (need.place === undefined ? byCard(need) : byPlace(need))));
+  const nobodys = needs.filter((need) => need.zone === ANYWHERE).map((need) => ({ ...need, owner: null }));
+  return new Set([...needs, ...nobodys].map((need) => (need.place === undefined ? byCard(need) : byPlace(need))));
 }
 
 const byCard = ({ zone, owner, card }: Need): string => `${zone}/${owner ?? ""} ${card}`;
@@ -100,7 +105,7 @@ const byPlace = ({ zone, owner, place }: Need): string => `${zone}/${owner ?? ""
 
 /** Whether tapping the piece leads on to a lawful move. */
 export function isLit(next: Wanted, piece: Piece): boolean {
-  return next.has(byCard(piece)) || next.has(byPlace(piece));
+  return next.has(byCard(piece)) || next.has(byPlace(piece)) || next.has(byCard({ ...piece, zone: ANYWHERE }));
 }
 
 /** Needs for cards named one after the other, as in `play 2v 2s`. */
@@ -108,16 +113,39 @@ export function named(cards: string[], zone: string, owner: number | null): Need
   return cards.map((card) => ({ zone, owner, card }));
 }
 
-/** Reads moves of a game that nobody has told the browser about: cards by their texts, players as `seat 2`. */
+/** Reads moves of a game that nobody has told the browser about: cards by their texts, players as `seat 2`, and a place
+ *  by its name, which is its uppermost piece. Cards may have names of several words. */
 export function readPlainly(move: string, view: View, me: Viewer): Reading {
-  const words = move.split(" ").slice(1);
-  const mine = view.zones.filter((zone) => zone.owner === me && zone.owner !== null);
-  const shared = view.zones.filter((zone) => zone.owner === null);
+  const words = move.split(" ");
+  const near = view.zones.filter(({ owner }) => owner === null || owner === me);
   const needs: Need[] = [];
-  for (const [at, word] of words.entries()) {
-    const zone = [...mine, ...shared].find((one) => one.cards.includes(word));
-    if (words[at - 1] === "seat") needs.push({ zone: SEAT, owner: Number(word), place: 0 });
-    else if (zone) needs.push({ zone: zone.name, owner: zone.owner, card: word });
+  let isPlace = false;
+  for (let at = 0; at < words.length; at += 1) {
+    if (words[at] === SEAT && /^\d+$/.test(words[at + 1] ?? "")) {
+      needs.push({ zone: SEAT, owner: Number(words[at + 1]), place: 0 });
+      at += 1;
+      continue;
+    }
+    for (let end = words.length; end > at; end -= 1) {
+      const text = words.slice(at, end).join(" ");
+      const card = cardNamed(text, near, view, me);
+      const place = at > 0 && !card && near.find((zone) => zone.name === text && zone.cards.length);
+      if (place) needs.push({ zone: place.name, owner: place.owner, place: place.cards.length - 1 });
+      if (card) needs.push(card);
+      isPlace ||= Boolean(place);
+      if (!card && !place) continue;
+      at = end - 1;
+      break;
+    }
   }
-  return { needs, plain: needs.length === 0 };
+  return { needs, plain: needs.length === 0 || (isPlace && needs.length === 1) };
+}
+
+/** The card that is meant by its text: where it lies, if that is one place only. */
+function cardNamed(text: string, near: Zone[], view: View, me: Viewer): Need | null {
+  const shows = (zone: Zone): boolean => zone.cards.includes(text);
+  const [zone, other] = near.filter(shows);
+  if (zone && other && text !== HIDDEN) return { zone: ANYWHERE, owner: me, card: text };
+  const found = zone ?? view.zones.find(shows);
+  return found && text !== HIDDEN ? { zone: found.name, owner: found.owner, card: text } : null;
 }

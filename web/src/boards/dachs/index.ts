@@ -1,9 +1,9 @@
-import { art } from "../../art/dachs";
-import { numbers, type Board } from "../board";
+import type { Board } from "../board";
 import { generic } from "../generic";
+import { art } from "./art";
 import Centre from "./Centre.svelte";
 import { phrase, read } from "./reading";
-import { name } from "./words";
+import { called, name } from "./words";
 
 export const board: Board = {
   ...generic,
@@ -13,8 +13,5 @@ export const board: Board = {
   name,
   read,
   phrase,
-  figures: (view, seat, t) => [
-    { label: t.facts.points, value: numbers(view.facts.points, seat) },
-    { label: t.facts.lives, value: numbers(view.facts.lives, seat) },
-  ],
+  called,
 };

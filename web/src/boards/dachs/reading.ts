@@ -17,12 +17,15 @@ export function read(move: string, view: View, me: Viewer): Reading {
   return { needs: [], plain: true };
 }
 
-export function phrase(pieces: Piece[]): string | null {
+export function phrase(pieces: Piece[], view: View, me: Viewer): string | null {
   const last = pieces.at(-1);
-  if (last?.zone === "row") return `take ${last.card}`;
+  if (last?.zone === "row") {
+    const before = cardsOf(view, "row").slice(0, last.place);
+    return `take ${last.card} ${ORDINALS[before.filter((card) => card === last.card).length] ?? ""}`.trim();
+  }
   if (last?.zone === "deck") return "draw";
   if (last?.zone === "played") return `place ${last.card}`;
-  if (last?.zone !== "hand") return null;
-  const cards = pieces.filter((piece) => piece.zone === "hand").map((piece) => piece.card);
+  if (last?.zone !== "hand" || last.owner !== me) return null;
+  const cards = pieces.filter((piece) => piece.zone === "hand" && piece.owner === me).map((piece) => piece.card);
   return `play ${cards.sort().join(" ")}`;
 }

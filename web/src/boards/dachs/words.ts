@@ -1,4 +1,5 @@
 import type { Language } from "../../i18n/index.svelte";
+import type { Board } from "../board";
 
 const COLOURS: Record<Language, Record<string, string>> = {
   en: { v: "vanilla", b: "blue-gray", p: "peach", s: "sage" },
@@ -11,6 +12,12 @@ export function name(card: string, language: Language): string {
   const colour = COLOURS[language][letter] ?? "";
   return { en: `${number} ${colour}`, de: `${colour} ${number}`, ja: `${colour}の${number}` }[language];
 }
+
+export const called: Board["called"] = {
+  en: { scores: "points", lives: "lives" },
+  de: { scores: "Punkte", lives: "Leben" },
+  ja: { scores: "点", lives: "ライフ" },
+};
 
 const en = {
   row: "The row",

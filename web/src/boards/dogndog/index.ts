@@ -1,9 +1,9 @@
-import { art } from "../../art/dogndog";
-import { numbers, type Board } from "../board";
+import type { Board } from "../board";
 import { generic } from "../generic";
+import { art } from "./art";
 import Centre from "./Centre.svelte";
 import { phrase, read } from "./reading";
-import { name } from "./words";
+import { called, name } from "./words";
 
 export const board: Board = {
   ...generic,
@@ -13,7 +13,5 @@ export const board: Board = {
   name,
   read,
   phrase,
-  figures: (view, seat, t) => [{ label: t.facts.trophies, value: numbers(view.facts.scores, seat) }],
-  turn: (view) => (typeof view.facts.turn === "number" ? view.facts.turn : null),
-  held: ["ron"],
+  called,
 };

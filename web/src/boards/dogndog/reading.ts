@@ -7,7 +7,7 @@ export function read(move: string, _view: View, me: Viewer): Reading {
   return isCard ? { needs: named(cards, "hand", me), plain: false } : { needs: [], plain: true };
 }
 
-export function phrase(pieces: Piece[]): string | null {
+export function phrase(pieces: Piece[], _view: View, me: Viewer): string | null {
   const last = pieces.at(-1);
-  return last?.zone === "hand" ? `discard ${last.card}` : null;
+  return last?.zone === "hand" && last.owner === me ? `discard ${last.card}` : null;
 }

@@ -1,4 +1,5 @@
 import type { Language } from "../../i18n/index.svelte";
+import type { Board } from "../board";
 
 const THINGS: Record<Language, Record<string, string>> = {
   en: { food: "Food", bone: "Bone", disc: "Disc" },
@@ -11,6 +12,12 @@ export function name(card: string, language: Language): string {
   if (/^\dr$/.test(card)) return RED[language] + card[0];
   return THINGS[language][card] ?? card;
 }
+
+export const called: Board["called"] = {
+  en: { scores: "trophies" },
+  de: { scores: "Pokale" },
+  ja: { scores: "トロフィー" },
+};
 
 const en = {
   deck: (count: number) => `Deck, ${count}`,

@@ -1,39 +1,38 @@
 // What a view of Dog's Breath tells besides cards, with types.
 
 import type { Line, View } from "../../protocol/messages";
+import { factsOf as read, type Facts as Common } from "../../table/facts";
 import { cardsOf, type Piece } from "../../table/pieces";
+import codes from "./art/codes.json";
 
-export interface Facts {
-  round: number;
-  seat: number;
-  turns: number;
+export interface Facts extends Common {
+  scores: number[];
+  /** Which turn of the round everybody is at, from 1. */
+  turn_number: number;
   /** Who is out; null if nobody is. */
   outer: number | null;
-  /** The places of the grid whose cards are up. */
+  /** Who still has a turn before the round is scored, in their order; empty while nobody is out. */
+  last_turns: number[];
+  /** How many columns the grid has, the places whose cards are up, and how many more must be before one is taken. */
+  columns: number;
   up: string[];
+  to_flip: number;
   /** Whom a Scavenger robs, what is offered to them, and what was asked for by name. */
   target: number | null;
   offered: string | null;
   requested: string | null;
   /** Everybody's last discard of this round. */
   latest: (string | null)[];
-  /** What one's own hand is worth; null where it has not its seven cards. */
+  /** What one's own hand is worth; null where it cannot be told. */
   worth: Line[] | null;
-  totals: number[];
-  options: Record<string, string | number>;
 }
 
 export function factsOf(view: View): Facts {
-  return view.facts as unknown as Facts;
+  return read<Facts>(view);
 }
 
 /** All kinds of card, as they are printed. */
-export const KINDS: readonly string[] = [
-  ...["m", "p", "v"].flatMap((food) => ["sd", "sn", "bd", "bn"].map((rest) => food + rest)),
-  "bone",
-  "scavenger",
-  "guard",
-];
+export const KINDS: readonly string[] = codes.filter((code) => code !== "?" && code !== "-");
 
 /** The zone of the kinds that can be asked for by name: no card lies there. */
 export const KIND = "kind";
@@ -45,13 +44,4 @@ export function heaps(view: View): { card: string; places: number[] }[] {
   const discards = cardsOf(view, "discards");
   const found = KINDS.map((card) => ({ card, places: discards.flatMap((one, at) => (one === card ? [at] : [])) }));
   return found.filter(({ places }) => places.length);
-}
-
-/** Who still has a turn before the round is scored; empty while nobody is out. */
-export function lastTurns(view: View): number[] {
-  const { outer, seat, totals } = factsOf(view);
-  const seats: number[] = [];
-  if (outer === null) return seats;
-  for (let at = seat; at !== outer; at = (at + 1) % totals.length) seats.push(at);
-  return seats;
 }

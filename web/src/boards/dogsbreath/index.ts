@@ -1,11 +1,12 @@
-import { art } from "../../art/dogsbreath";
-import { numbers, type Board } from "../board";
+import type { Board } from "../board";
 import { generic } from "../generic";
+import { art } from "./art";
 import Centre from "./Centre.svelte";
 import { kinds } from "./facts";
 import { name } from "./names";
 import { phrase, read } from "./reading";
 import { says } from "./saying";
+import { called } from "./words";
 
 export const board: Board = {
   ...generic,
@@ -16,8 +17,6 @@ export const board: Board = {
   read,
   phrase,
   says,
-  figures: (view, seat, t) => [{ label: t.facts.points, value: numbers(view.facts.totals, seat) }],
-  turn: (view) => (typeof view.facts.seat === "number" ? view.facts.seat : null),
-  held: ["guard"],
+  called,
   Centre,
 };

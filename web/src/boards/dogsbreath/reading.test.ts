@@ -1,68 +1,71 @@
-import { describe, expect, test } from "vitest";
-import codes from "../../art/codes.json";
-import type { View } from "../../protocol/messages";
-import { everyMoveCanBeMade, everyMoveIsPhrased, everyPhraseIsKnown, type Sample } from "../reading_check";
-import { heaps, kinds, KINDS, lastTurns } from "./facts";
+import { expect, test } from "vitest";
+import { Hands } from "../../table/hands.svelte";
+import { pieces, tableOf, told } from "../checks";
+import { heaps } from "./facts";
+import { board } from ".";
 import { phrase, placeOf, read, textOf } from "./reading";
-import samples from "./samples.json";
 import { says } from "./saying";
 import { ALL } from "./words";
 
-const positions = samples.positions as unknown as Sample[];
-const readings = { read, phrase };
+const table = tableOf({ grid: "? ?" }, { columns: 4, up: ["r1c1"], to_flip: 1 }, "discard");
 
-test("every step of the game is among the samples", () => {
-  const steps = new Set(positions.map(({ view }) => view.step));
-  expect([...steps].sort()).toEqual(["discard", "draft", "draw", "go", "guard", "offer", "request", "stay"]);
+test("moves are made with places of the grid, discards, players", () => {
+  const reading = (move: string): string => told(read(move, table, 1));
+  expect(reading("flip r2c3")).toBe("grid:#6");
+  expect(reading("turn down r1c1")).toBe("grid:#0");
+  expect(reading("take r3c4")).toBe("grid:#11");
+  expect(reading("take msd")).toBe("discards:msd");
+  expect(reading("discard bone")).toBe("hand1:bone");
+  expect(reading("offer mbd")).toBe("hand1:mbd");
+  expect(reading("scavenge seat 0")).toBe("hand1:scavenger seat0:#0");
+  expect(reading("guard")).toBe("plain hand1:guard");
+  expect(reading("request vbn")).toBe("kind:vbn");
 });
 
-describe.each(positions.map((sample, at) => ({ ...sample, name: `${at}: ${sample.view.step}` })))("$name", (sample) => {
-  test("every lawful move can be made", () => everyMoveCanBeMade(readings, sample, kinds));
-  test("its pieces ask for it", () => everyMoveIsPhrased(readings, sample, kinds));
-  test("whatever is touched asks for a move the game knows", () =>
-    everyPhraseIsKnown(readings, sample, samples.vocabulary));
-});
-
-function view(discards: string[], facts: Record<string, unknown> = {}): View {
-  const zones = [{ name: "discards", owner: null, cards: discards }];
-  return { seat: 0, step: "draw", waiting: [0], zones, facts: facts as View["facts"] };
-}
-
-test("the kinds of card are those of the game", () => {
-  expect(["?", "-", ...KINDS]).toEqual(codes.codes.dogsbreath);
+test("what is touched asks for what is done with it", () => {
+  expect(phrase(pieces("grid", null, "? ? ? ? ?"), table, 1)).toBe("flip r2c1");
+  expect(phrase(pieces("grid", null, "msd"), table, 1)).toBe("turn down r1c1");
+  expect(phrase(pieces("grid", null, "msd"), { ...table, facts: { ...table.facts, to_flip: 0 } }, 1)).toBe("take r1c1");
+  expect(phrase(pieces("hand", 1, "msd"), table, 1)).toBe("discard msd");
+  expect(phrase(pieces("hand", 1, "msd"), { ...table, step: "offer" }, 1)).toBe("offer msd");
+  expect(phrase(pieces("hand", 0, "msd"), table, 1)).toBeNull();
 });
 
 test("places of the grid are counted row by row", () => {
-  expect(Array.from({ length: 12 }, (_, place) => placeOf(textOf(place)))).toEqual([...Array(12).keys()]);
-  expect(placeOf("msd")).toBeNull();
+  expect(Array.from({ length: 12 }, (_, place) => placeOf(textOf(place, 4), 4))).toEqual([...Array(12).keys()]);
+  expect(placeOf("msd", 4)).toBeNull();
 });
 
 test("equal discards lie together in printed order", () => {
-  expect(heaps(view(["bone", "vsd", "msn", "vsd"]))).toEqual([
+  expect(heaps(tableOf({ discards: "bone vsd msn vsd" }))).toEqual([
     { card: "msn", places: [2] },
     { card: "vsd", places: [1, 3] },
     { card: "bone", places: [0] },
   ]);
 });
 
-test("those up to the one who is out have a last turn", () => {
-  const facts = { totals: [0, 0, 0, 0], seat: 2 };
-  expect(lastTurns(view([], { ...facts, outer: null }))).toEqual([]);
-  expect(lastTurns(view([], { ...facts, outer: 1 }))).toEqual([2, 3, 0]);
-  expect(lastTurns(view([], { ...facts, outer: 3 }))).toEqual([2]);
-});
-
-test("every language names all that scores", () => {
-  for (const { lines } of Object.values(ALL)) expect(Object.keys(lines)).toEqual(Object.keys(ALL.en.lines));
+test("every language names all that scores, and has no figure of its own for it", () => {
+  for (const { lines } of Object.values(ALL)) {
+    expect(Object.keys(lines)).toEqual(Object.keys(ALL.en.lines));
+    for (const [name, about] of Object.values(lines)) expect(`${name} ${about(0)}`.replace("1種類", "")).not.toMatch(/[2-9]/);
+  }
 });
 
 test("moves of the draft name the card", () => {
-  const grid = { name: "grid", owner: null, cards: ["?", "-", "?", "?", "msn", "bone", "?", "?"] };
-  const table = { ...view([]), zones: [grid] };
-  const said = (move: string): string => says({ move, says: "as the server says" }, table, "en");
+  const draft = tableOf({ grid: "? - ? ? msn bone ? ?" }, { columns: 4 });
+  const said = (move: string): string => says({ move, says: "as the server says" }, draft, "en");
   expect(said("flip r2c3")).toBe("turn up the card in row 2, column 3");
   expect(said("take r2c1")).toBe("take Meat Snout Night");
   expect(said("turn down r2c2")).toBe("lay Bone face down again");
   expect(said("take msd")).toBe("as the server says");
   expect(said("draw")).toBe("as the server says");
+});
+
+test("a hint to ask for a card picks its kind, which lies nowhere", () => {
+  const hands = new Hands(board, { commit: () => {}, why: () => {} });
+  const moves = ["request msd", "request bone", "request guard", "request vbn"];
+  hands.update(table, 1, moves.map((move) => ({ move, says: move })));
+  hands.suggest(hands.choices[1]!);
+  expect(hands.picked.map(({ zone, place, card }) => `${zone} ${place} ${card}`)).toEqual(["kind 12 bone"]);
+  expect(hands.buttons.map(({ offer }) => offer.move)).toEqual(["request bone"]);
 });

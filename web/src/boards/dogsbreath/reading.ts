@@ -2,24 +2,28 @@ import type { View, Viewer } from "../../protocol/messages";
 import { named, SEAT, type Need, type Piece, type Reading } from "../../table/pieces";
 import { factsOf, KIND } from "./facts";
 
-export const COLUMNS = 4;
 const PLACE = /^r(\d)c(\d)$/;
-const UP = 2; // cards that are up before one of them is taken
 
-/** The number of a place of the grid; null for a word that is none. */
-export function placeOf(word: string): number | null {
+/** The number of a place of a grid of so many columns; null for a word that is none. */
+export function placeOf(word: string, columns: number): number | null {
   const found = PLACE.exec(word);
-  return found && (Number(found[1]) - 1) * COLUMNS + Number(found[2]) - 1;
+  return found && (Number(found[1]) - 1) * columns + Number(found[2]) - 1;
 }
 
-export function textOf(place: number): string {
-  return `r${Math.floor(place / COLUMNS) + 1}c${(place % COLUMNS) + 1}`;
+/** A place of the grid: its row and its column, from 1. */
+export function rowAndColumn(place: number, columns: number): [number, number] {
+  return [Math.floor(place / columns) + 1, (place % columns) + 1];
 }
 
-export function read(move: string, _view: View, me: Viewer): Reading {
+export function textOf(place: number, columns: number): string {
+  const [row, column] = rowAndColumn(place, columns);
+  return `r${row}c${column}`;
+}
+
+export function read(move: string, view: View, me: Viewer): Reading {
   const [verb = "", ...words] = move.split(" ");
   const word = words.at(-1) ?? "";
-  const place = placeOf(word);
+  const place = placeOf(word, factsOf(view).columns);
   const picked = (needs: Need[]): Reading => ({ needs, plain: false });
   if (place !== null) return picked([{ zone: "grid", owner: null, place }]);
   switch (verb) {
@@ -42,10 +46,10 @@ export function read(move: string, _view: View, me: Viewer): Reading {
 }
 
 function phraseOfPlace(place: number, view: View): string {
-  const { up } = factsOf(view);
-  const text = textOf(place);
+  const { up, to_flip, columns } = factsOf(view);
+  const text = textOf(place, columns);
   if (!up.includes(text)) return `flip ${text}`;
-  return `${up.length < UP ? "turn down" : "take"} ${text}`;
+  return `${to_flip > 0 ? "turn down" : "take"} ${text}`;
 }
 
 export function phrase(pieces: Piece[], view: View, me: Viewer): string | null {

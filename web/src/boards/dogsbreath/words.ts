@@ -1,9 +1,18 @@
 // The words of the board of Dog's Breath.
 
 import { tongue, type Language } from "../../i18n/index.svelte";
+import type { Board } from "../board";
+
+export const called: Board["called"] = {
+  en: { scores: "points" },
+  de: { scores: "Punkte" },
+  ja: { scores: "点" },
+};
+
+/** What scores, by its clause: what it is called, and what it takes, where that is so many cards of them. */
+type Lines = Record<string, [string, (least: number) => string]>;
 
 const en = {
-  round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   turn: (turn: number, cap: number) => `turn ${turn} of ${cap} at most`,
   draft: "The draft",
   place: (row: number, column: number, card: string) => `row ${row}, column ${column}: ${card}`,
@@ -35,27 +44,27 @@ const en = {
   scoring: "What scores",
   combos: "Super Combos",
   instead: "instead of all else",
+  worthEach: { "": (points: string) => points, card: (points: string) => `${points} a card`, pair: (points: string) => `${points} a pair` },
   lines: {
-    "7.1": ["Meat", "three or more, with a Bone", "6 each"],
-    "7.2": ["Poop", "three or more", "5 each"],
-    "7.3": ["Vege", "three or more", "4 each"],
-    "7.8": ["Snout-Butt pairs", "within a food that scores", "3 each"],
-    "7.5": ["All food the same", "three cards or more", "5"],
-    "7.6": ["All Butts", "all food", "1 a card"],
-    "7.7": ["All Night", "all food", "1 a card"],
-    "7.9": ["Specials", "Scavenger, Guard Dog", "2 each"],
-    "8.2": ["Day Feast", "a Bone, and Snout and Butt of every food, all Day", "60"],
-    "8.3": ["Night Feast", "a Bone, and Snout and Butt of every food, all Night", "65"],
-    "8.4": ["Butcher's Dog", "seven Meat, and your last discard was a Bone", "80"],
-    "8.5": ["Boneyard", "six Bones and one Meat", "100"],
-    "9.2": ["Going out", "the best hand, or not", "+5 or −5"],
-  } as Record<string, [string, string, string]>,
+    "7.1": ["Meat", (least) => `${least} or more, with a Bone`],
+    "7.2": ["Poop", (least) => `${least} or more`],
+    "7.3": ["Vege", (least) => `${least} or more`],
+    "7.8": ["Snout-Butt pairs", () => "within a food that scores"],
+    "7.5": ["All food the same", (least) => `${least} cards or more`],
+    "7.6": ["All Butts", () => "all food"],
+    "7.7": ["All Night", () => "all food"],
+    "7.9": ["Specials", () => "Scavenger, Guard Dog"],
+    "8.2": ["Day Feast", () => "a Bone, and Snout and Butt of every food, all Day"],
+    "8.3": ["Night Feast", () => "a Bone, and Snout and Butt of every food, all Night"],
+    "8.4": ["Butcher's Dog", (least) => `${least} Meat, and your last discard was a Bone`],
+    "8.5": ["Boneyard", (least) => `${least} Bones, the rest Meat`],
+    "9.2": ["Going out", () => "the best hand, or not"],
+  } as Lines,
 };
 
 type Words = typeof en;
 
 const de: Words = {
-  round: (round, rounds) => `Runde ${round} von ${rounds}`,
   turn: (turn, cap) => `Zug ${turn} von höchstens ${cap}`,
   draft: "Die Auswahl",
   place: (row, column, card) => `Reihe ${row}, Spalte ${column}: ${card}`,
@@ -87,25 +96,25 @@ const de: Words = {
   scoring: "Was zählt",
   combos: "Superkombis",
   instead: "statt allem anderen",
+  worthEach: { "": (points) => points, card: (points) => `je Karte ${points}`, pair: (points) => `je Paar ${points}` },
   lines: {
-    "7.1": ["Fleisch", "drei oder mehr, mit einem Knochen", "je 6"],
-    "7.2": ["Häufchen", "drei oder mehr", "je 5"],
-    "7.3": ["Gemüse", "drei oder mehr", "je 4"],
-    "7.8": ["Paare aus Schnauze und Po", "in einem Futter, das zählt", "je 3"],
-    "7.5": ["Nur ein Futter", "drei Karten oder mehr", "5"],
-    "7.6": ["Nur Po", "alles Futter", "je Karte 1"],
-    "7.7": ["Nur Nacht", "alles Futter", "je Karte 1"],
-    "7.9": ["Sonderkarten", "Streuner, Wachhund", "je 2"],
-    "8.2": ["Festmahl bei Tag", "ein Knochen, von jedem Futter Schnauze und Po, alles Tag", "60"],
-    "8.3": ["Festmahl bei Nacht", "ein Knochen, von jedem Futter Schnauze und Po, alles Nacht", "65"],
-    "8.4": ["Metzgerhund", "siebenmal Fleisch, und dein letzter Abwurf war ein Knochen", "80"],
-    "8.5": ["Knochenhof", "sechs Knochen und einmal Fleisch", "100"],
-    "9.2": ["Schluss gemacht", "mit der besten Hand oder nicht", "+5 oder −5"],
+    "7.1": ["Fleisch", (least) => `${least} oder mehr, mit einem Knochen`],
+    "7.2": ["Häufchen", (least) => `${least} oder mehr`],
+    "7.3": ["Gemüse", (least) => `${least} oder mehr`],
+    "7.8": ["Paare aus Schnauze und Po", () => "in einem Futter, das zählt"],
+    "7.5": ["Nur ein Futter", (least) => `${least} Karten oder mehr`],
+    "7.6": ["Nur Po", () => "alles Futter"],
+    "7.7": ["Nur Nacht", () => "alles Futter"],
+    "7.9": ["Sonderkarten", () => "Streuner, Wachhund"],
+    "8.2": ["Festmahl bei Tag", () => "ein Knochen, von jedem Futter Schnauze und Po, alles Tag"],
+    "8.3": ["Festmahl bei Nacht", () => "ein Knochen, von jedem Futter Schnauze und Po, alles Nacht"],
+    "8.4": ["Metzgerhund", (least) => `${least}-mal Fleisch, und dein letzter Abwurf war ein Knochen`],
+    "8.5": ["Knochenhof", (least) => `${least} Knochen, der Rest Fleisch`],
+    "9.2": ["Schluss gemacht", () => "mit der besten Hand oder nicht"],
   },
 };
 
 const ja: Words = {
-  round: (round, rounds) => `第${round}ラウンド（全${rounds}）`,
   turn: (turn, cap) => `${turn}手番目（最大${cap}）`,
   draft: "ドラフト",
   place: (row, column, card) => `${row}行${column}列：${card}`,
@@ -137,20 +146,21 @@ const ja: Words = {
   scoring: "得点",
   combos: "スーパーコンボ",
   instead: "ほかの得点の代わり",
+  worthEach: { "": (points) => `${points}点`, card: (points) => `1枚${points}点`, pair: (points) => `1組${points}点` },
   lines: {
-    "7.1": ["肉", "骨があり、3枚以上", "1枚6点"],
-    "7.2": ["うんち", "3枚以上", "1枚5点"],
-    "7.3": ["野菜", "3枚以上", "1枚4点"],
-    "7.8": ["鼻とお尻のペア", "得点になる食べ物の中で", "1組3点"],
-    "7.5": ["食べ物が1種類だけ", "3枚以上", "5点"],
-    "7.6": ["全部お尻", "食べ物すべて", "1枚1点"],
-    "7.7": ["全部夜", "食べ物すべて", "1枚1点"],
-    "7.9": ["特殊カード", "あさり犬、番犬", "1枚2点"],
-    "8.2": ["昼のごちそう", "骨1枚と、各食べ物の鼻とお尻、すべて昼", "60点"],
-    "8.3": ["夜のごちそう", "骨1枚と、各食べ物の鼻とお尻、すべて夜", "65点"],
-    "8.4": ["肉屋の犬", "肉7枚、最後の捨て札が骨", "80点"],
-    "8.5": ["骨の山", "骨6枚と肉1枚", "100点"],
-    "9.2": ["あがり", "一番よい手札かどうか", "+5点か−5点"],
+    "7.1": ["肉", (least) => `骨があり、${least}枚以上`],
+    "7.2": ["うんち", (least) => `${least}枚以上`],
+    "7.3": ["野菜", (least) => `${least}枚以上`],
+    "7.8": ["鼻とお尻のペア", () => "得点になる食べ物の中で"],
+    "7.5": ["食べ物が1種類だけ", (least) => `${least}枚以上`],
+    "7.6": ["全部お尻", () => "食べ物すべて"],
+    "7.7": ["全部夜", () => "食べ物すべて"],
+    "7.9": ["特殊カード", () => "あさり犬、番犬"],
+    "8.2": ["昼のごちそう", () => "骨1枚と、各食べ物の鼻とお尻、すべて昼"],
+    "8.3": ["夜のごちそう", () => "骨1枚と、各食べ物の鼻とお尻、すべて夜"],
+    "8.4": ["肉屋の犬", (least) => `肉${least}枚、最後の捨て札が骨`],
+    "8.5": ["骨の山", (least) => `骨${least}枚、残りは肉`],
+    "9.2": ["あがり", () => "一番よい手札かどうか"],
   },
 };
 

@@ -1,9 +1,9 @@
-import { art } from "../../art/drachensachen";
-import { numbers, type Board } from "../board";
+import type { Board } from "../board";
 import { generic } from "../generic";
+import { art } from "./art";
 import Centre from "./Centre.svelte";
 import { phrase, read } from "./reading";
-import { name } from "./words";
+import { called, name } from "./words";
 
 export const board: Board = {
   ...generic,
@@ -12,6 +12,6 @@ export const board: Board = {
   name,
   read,
   phrase,
-  figures: (view, seat, t) => [{ label: t.facts.lost, value: numbers(view.facts.lost, seat) }],
+  called,
   Centre,
 };

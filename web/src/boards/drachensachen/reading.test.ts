@@ -1,43 +1,31 @@
-import { describe, expect, test } from "vitest";
-import type { View } from "../../protocol/messages";
-import { everyMoveCanBeMade, everyMoveIsPhrased, everyPhraseIsKnown, type Sample } from "../reading_check";
-import { EXTRAS } from "./extras";
-import { chosen, circling, demandOf } from "./facts";
+import { expect, test } from "vitest";
+import { pieces, tableOf, told } from "../checks";
+import { EXTRAS, meaningOf } from "./extras";
+import { chosen } from "./facts";
 import { phrase, read } from "./reading";
-import samples from "./samples.json";
 import { demandIn } from "./words";
 
-const positions = samples.positions as unknown as Sample[];
-const readings = { read, phrase };
+const table = tableOf({ pile: "4 6", "hand 0": "6 6 nullo", "open 0": "6 8" }, { set: 4, debt: 3 });
 
-test("every step of the game is among the samples", () => {
-  const steps = new Set(positions.map(({ view }) => view.step));
-  expect([...steps].sort()).toEqual(["exchange", "give", "lift", "miss", "owe", "play", "turn"]);
+test("sets are played from the hand and from open Remainders; abilities ask for more", () => {
+  const reading = (move: string): string => told(read(move, table, 0));
+  expect(reading("play 6 x2")).toBe("hand0:6 hand0:6");
+  expect(reading("play 8 x1")).toBe("open0:8");
+  expect(reading("play 6 x2 + open 6 x1")).toBe("hand0:6 hand0:6 open0:6");
+  expect(reading("throw 6")).toBe("hand0:6 hand0:6 hand0:6 hand0:6");
+  expect(reading("exchange 6 8")).toBe("hand0:6 open0:8");
+  expect(reading("lift 8")).toBe("open0:8");
+  expect(reading("blind 2")).toBe("hidden0:#1");
+  expect(reading("give seat 3")).toBe("seat3:#0");
+  expect(reading("draw 4")).toBe("plain draw pile:?");
+  expect(reading("take pile")).toBe("plain pile:#1");
 });
 
-describe.each(positions.map((sample, at) => ({ ...sample, name: `${at}: ${sample.view.step}` })))("$name", (sample) => {
-  test("every lawful move can be made", () => everyMoveCanBeMade(readings, sample));
-  test("its pieces ask for it", () => everyMoveIsPhrased(readings, sample));
-  test("whatever is touched asks for a move the game knows", () =>
-    everyPhraseIsKnown(readings, sample, samples.vocabulary));
-});
-
-function view(facts: Record<string, unknown>, pile: string[] = []): View {
-  const zones = [{ name: "pile", owner: null, cards: pile }];
-  return { seat: 0, step: "play", waiting: [0], zones, facts: facts as View["facts"] };
-}
-
-test.each(samples.demands)("what fits on $top while $facing is faced is told", ({ top, facing, small, fit }) => {
-  const facts = { facing: facing || null, abilities: small ? ["small but nice"] : [] };
-  const { low, high, dragons, one } = demandOf(view(facts, top ? [top] : []));
-  const monsters = Array.from({ length: 9 }, (_, at) => at + 1).filter((n) => (n >= low && n <= high) || (one && n === 1));
-  expect([...monsters.map(String), ...(dragons ? ["nullo", "extermino", "protecto"] : [])]).toEqual(fit);
-});
-
-test("a match that ended with a dragon asks for no number that is none", () => {
-  for (const facing of ["nullo", "extermino", "protecto"]) {
-    expect(demandIn("en", demandOf(view({ facing, abilities: [] }, [facing])))).toBe("anything but a 9");
-  }
+test("what is touched asks for what is done with it", () => {
+  expect(phrase(pieces("hand", 0, "7 7"), table, 0)).toBe("play 7 x2");
+  expect(phrase(pieces("hidden", 0, "? ?"), table, 0)).toBe("blind 2");
+  expect(phrase(pieces("open", 1, "7"), table, 0)).toBeNull();
+  expect(phrase(pieces("draw pile", null, "?"), table, 0)).toBe("draw 3");
 });
 
 test("what fits is said in a few words", () => {
@@ -48,25 +36,20 @@ test("what fits is said in a few words", () => {
   expect(demandIn("en", { low: 6, high: 9, dragons: false, one: false })).toBe("6–9, no dragon");
   expect(demandIn("en", { low: 9, high: 9, dragons: true, one: true })).toBe("1, 9, or a dragon");
   expect(demandIn("en", { low: 9, high: 8, dragons: true, one: false })).toBe("a dragon");
+  expect(demandIn("en", { low: 1, high: 9, dragons: true, one: false })).toBe("anything");
   expect(demandIn("en", { low: 1, high: 8, dragons: true, one: false })).toBe("anything but a 9");
+  expect(demandIn("en", { low: 1, high: 9, dragons: false, one: false })).toBe("1–9, no dragon");
 });
 
 test("every language names all abilities and curses", () => {
-  for (const { abilities, curses } of Object.values(EXTRAS)) {
-    expect(Object.keys(abilities)).toEqual(Object.keys(EXTRAS.en.abilities));
-    expect(Object.keys(curses)).toEqual(Object.keys(EXTRAS.en.curses));
-  }
-});
-
-test("a round that goes in circles is announced in its second half only, and where it ends at all", () => {
-  const facts = { lost: [0, 0], options: { stalemate: "score" } };
-  expect(circling(view({ ...facts, idle: 40 }))).toBeNull();
-  expect(circling(view({ ...facts, idle: 41 }))).toBe(39);
-  expect(circling(view({ ...facts, idle: 41, options: { stalemate: "off" } }))).toBeNull();
+  for (const meanings of Object.values(EXTRAS)) expect(Object.keys(meanings)).toEqual(Object.keys(EXTRAS.en));
+  expect(meaningOf("unknowing 5/1", "en")).toEqual(["Unknowing 5/1", "Dealt as Remainders: 5 hidden, 1 open."]);
+  expect(meaningOf("monsterball", "de")[0]).toBe("Monsterball");
+  expect(meaningOf("something new 3", "ja")).toEqual(["something new 3", ""]);
 });
 
 test("what was chosen in secret is told to who chose it", () => {
-  expect(chosen(view({ answer: null }))).toBeNull();
-  expect(chosen(view({ answer: "keep" }))).toEqual([]);
-  expect(chosen(view({ answer: "exchange 3 nullo" }))).toEqual(["3", "nullo"]);
+  expect(chosen(tableOf({}, { answer: null }))).toBeNull();
+  expect(chosen(tableOf({}, { answer: "keep" }))).toEqual([]);
+  expect(chosen(tableOf({}, { answer: "exchange 3 nullo" }))).toEqual(["3", "nullo"]);
 });

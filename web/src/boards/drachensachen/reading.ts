@@ -2,8 +2,6 @@ import type { View, Viewer } from "../../protocol/messages";
 import { cardsOf, named, SEAT, type Need, type Piece, type Reading } from "../../table/pieces";
 import { factsOf } from "./facts";
 
-const SET = 4;
-
 const count = (word: string | undefined): number => Number((word ?? "x1").slice(1));
 
 function some(number: number, card: string, zone: string, owner: Viewer): Need[] {
@@ -25,7 +23,7 @@ export function read(move: string, view: View, me: Viewer): Reading {
       return picked(some(count(second), first, isHeld ? "hand" : "open", me));
     }
     case "throw":
-      return picked(some(SET, first, "hand", me));
+      return picked(some(factsOf(view).set, first, "hand", me));
     case "exchange":
       return picked([...some(1, first, "hand", me), ...some(1, second, "open", me)]);
     case "lift":
@@ -43,14 +41,9 @@ export function read(move: string, view: View, me: Viewer): Reading {
   }
 }
 
-/** How many are drawn: what is owed, as far as there is so much. */
-function drawn(view: View): number {
-  return Math.max(1, Math.min(factsOf(view).debt, cardsOf(view, "draw pile").length));
-}
-
 export function phrase(pieces: Piece[], view: View, me: Viewer): string | null {
   const last = pieces.at(-1);
-  if (last?.zone === "draw pile") return `draw ${drawn(view)}`;
+  if (last?.zone === "draw pile") return `draw ${factsOf(view).debt || 1}`;
   if (last?.zone === "pile") return "take pile";
   if (last?.zone === SEAT) return `give seat ${last.owner}`;
   if (!last || last.owner !== me) return null;
@@ -61,7 +54,7 @@ export function phrase(pieces: Piece[], view: View, me: Viewer): string | null {
     return `exchange ${at("hand").at(-1)!.card} ${at("open").at(-1)!.card}`;
   }
   const equal = (zone: string): number => at(zone).filter((piece) => piece.card === last.card).length;
-  const [hand, open] = [equal("hand"), equal("open")];
-  if (hand && open) return hand + open > SET ? null : `play ${last.card} x${hand} + open ${last.card} x${open}`;
-  return `play ${last.card} x${Math.min(hand + open, SET)}`;
+  const [hand, open, { set }] = [equal("hand"), equal("open"), factsOf(view)];
+  if (hand && open) return hand + open > set ? null : `play ${last.card} x${hand} + open ${last.card} x${open}`;
+  return `play ${last.card} x${Math.min(hand + open, set)}`;
 }

@@ -1,14 +1,14 @@
 // The words of Drachensachen's board.
 
 import { tongue, type Language } from "../../i18n/index.svelte";
+import type { Board } from "../board";
+import type { Demand } from "./facts";
 
-/** The monsters from `low` to `high` fit, dragons if `dragons`, and a 1 besides if `one`. */
-export interface Demand {
-  low: number;
-  high: number;
-  dragons: boolean;
-  one: boolean;
-}
+export const called: Board["called"] = {
+  en: { scores: "coins lost" },
+  de: { scores: "Münzen verloren" },
+  ja: { scores: "失ったコイン" },
+};
 
 const en = {
   round: (round: number, hoard: number) => `Round ${round}. The game ends when somebody has lost ${hoard} coins.`,
@@ -25,7 +25,7 @@ const en = {
   misses: "To miss",
   turns: (count: number) => (count === 1 ? "1 turn" : `${count} turns`),
   inRow: "In a row",
-  ofFour: (count: number) => `${count} of 4`,
+  ofSet: (count: number, set: number) => `${count} of ${set}`,
   todo: "Still to choose",
   clockwise: "Clockwise",
   anticlockwise: "Anticlockwise",
@@ -64,7 +64,7 @@ const de: Words = {
   misses: "Aussetzen",
   turns: (count) => (count === 1 ? "1 Zug" : `${count} Züge`),
   inRow: "In Folge",
-  ofFour: (count) => `${count} von 4`,
+  ofSet: (count, set) => `${count} von ${set}`,
   todo: "Noch zu wählen",
   clockwise: "Im Uhrzeigersinn",
   anticlockwise: "Gegen den Uhrzeigersinn",
@@ -101,7 +101,7 @@ const ja: Words = {
   misses: "休み",
   turns: (count) => `${count}回`,
   inRow: "連続",
-  ofFour: (count) => `4枚中${count}枚`,
+  ofSet: (count, set) => `${set}枚中${count}枚`,
   todo: "残りの選択",
   clockwise: "時計回り",
   anticlockwise: "反時計回り",
@@ -143,8 +143,8 @@ export function name(card: string, language: Language): string {
 /** What fits, as a list: "7–9 or a dragon". */
 export function demandIn(language: Language, { low, high, dragons, one }: Demand): string {
   const w = ALL[language];
-  if (low === 1 && high === 9) return w.anything;
-  if (low === 1 && high === 8) return w.butNine;
+  if (low === 1 && high === 9 && dragons) return w.anything;
+  if (low === 1 && high === 8 && dragons) return w.butNine;
   const monsters = low > high ? [] : [low === high ? `${low}` : `${low}–${high}`];
   const parts = [...(one ? ["1"] : []), ...monsters, ...(dragons ? [w.dragon] : [])];
   const either = new Intl.ListFormat(language, { type: "disjunction" }).format(parts);

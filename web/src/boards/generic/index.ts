@@ -3,16 +3,15 @@ import type { Board } from "../board";
 import { readPlainly } from "../../table/pieces";
 import Centre from "./Centre.svelte";
 
-/** The board of any game: its zones as they are, its cards by their texts. */
+/** The board of any game: its zones and facts as they are, its cards by their texts. */
 export const generic: Board = {
   hand: "hand",
   beside: [],
   read: readPlainly,
   phrase: () => null,
   says: (offer) => offer.says,
-  figures: () => [],
-  turn: () => null,
-  held: [],
+  called: null,
+  sounds: {},
   face: art.face,
   box: art.box,
   name: (card) => card,

@@ -1,9 +1,9 @@
-import { art } from "../../art/herecomesthedog";
-import { numbers, type Board } from "../board";
+import type { Board } from "../board";
 import { generic } from "../generic";
+import { art } from "./art";
 import Centre from "./Centre.svelte";
 import { phrase, read } from "./reading";
-import { name } from "./words";
+import { called, name } from "./words";
 
 export const board: Board = {
   ...generic,
@@ -14,8 +14,6 @@ export const board: Board = {
   hand: "sticks",
   read,
   phrase,
-  figures: (view, seat, t) => [
-    { label: t.facts.dogs, value: numbers(view.facts.dogs, seat) },
-    { label: t.facts.villagers, value: numbers(view.facts.villagers, seat) },
-  ],
+  called,
+  sounds: { rolled: "dice" },
 };

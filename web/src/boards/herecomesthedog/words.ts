@@ -1,4 +1,5 @@
 import type { Language } from "../../i18n/index.svelte";
+import type { Board } from "../board";
 
 const STICKS: Record<Language, Record<string, string>> = {
   en: { meat: "meat", fire: "fire", charcoal: "charcoal" },
@@ -10,18 +11,22 @@ export function name(card: string, language: Language): string {
   return STICKS[language][card] ?? card;
 }
 
+export const called: Board["called"] = {
+  en: { scores: "dogs", lives: "villagers" },
+  de: { scores: "Hunde", lives: "Dorfleute" },
+  ja: { scores: "犬", lives: "村人" },
+};
+
 const en = {
   bonfire: "The bonfire",
   pack: (dogs: number) => (dogs === 1 ? "1 wild dog in the dark" : `${dogs} wild dogs in the dark`),
   dice: "The dice",
   notRolled: "not rolled yet",
-  round: (now: number, all: number) => `Round ${now} of ${all}`,
   village: (who: string) => `${who}'s village`,
   yourVillage: "Your village",
   standing: (standing: number, fainted: number) => `${standing} standing, ${fainted} fainted`,
   dogs: (count: number) => (count === 1 ? "1 dog" : `${count} dogs`),
   sticks: (kind: string, count: number) => `${count} ${kind}`,
-  incidents: { feed: "Feeding", "fire fest": "Fire fest", assault: "Assault", theft: "Theft" } as Record<string, string>,
 };
 
 export const words: Record<Language, typeof en> = {
@@ -31,25 +36,21 @@ export const words: Record<Language, typeof en> = {
     pack: (dogs) => (dogs === 1 ? "1 wilder Hund im Dunkeln" : `${dogs} wilde Hunde im Dunkeln`),
     dice: "Die Würfel",
     notRolled: "noch nicht gewürfelt",
-    round: (now, all) => `Runde ${now} von ${all}`,
     village: (who) => `Das Dorf von ${who}`,
     yourVillage: "Dein Dorf",
     standing: (standing, fainted) => `${standing} auf den Beinen, ${fainted} in Ohnmacht`,
     dogs: (count) => (count === 1 ? "1 Hund" : `${count} Hunde`),
     sticks: (kind, count) => `${count} × ${kind}`,
-    incidents: { feed: "Fütterung", "fire fest": "Feuerfest", assault: "Überfall", theft: "Diebstahl" },
   },
   ja: {
     bonfire: "たき火",
     pack: (dogs) => `暗がりの野犬 ${dogs}匹`,
     dice: "ダイス",
     notRolled: "まだ振っていません",
-    round: (now, all) => `${all}ラウンド中の${now}`,
     village: (who) => `${who}さんの村`,
     yourVillage: "あなたの村",
     standing: (standing, fainted) => `立っている村人 ${standing}人、気絶 ${fainted}人`,
     dogs: (count) => `犬 ${count}匹`,
     sticks: (kind, count) => `${kind} ${count}本`,
-    incidents: { feed: "餌やり", "fire fest": "火まつり", assault: "襲撃", theft: "盗み" },
   },
 };

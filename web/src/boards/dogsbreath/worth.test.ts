@@ -1,0 +1,35 @@
+import { render } from "svelte/server";
+import { expect, test } from "vitest";
+import type { ScoringInfo } from "../../api";
+import { tableOf } from "../checks";
+import Worth from "./Worth.svelte";
+
+const scoring: ScoringInfo[] = [
+  { clause: "7.1", points: [6], each: "card", least: 3, instead: false },
+  { clause: "7.8", points: [3], each: "pair", least: null, instead: false },
+  { clause: "7.5", points: [5], each: "", least: 3, instead: false },
+  { clause: "8.5", points: [100], each: "", least: 6, instead: true },
+  { clause: "9.2", points: [5, -5], each: "", least: null, instead: false },
+  { clause: "99.1", points: [1], each: "", least: null, instead: false },
+];
+
+/** What is read, without markup. */
+function read(worth: unknown): string[] {
+  const page = render(Worth, { props: { view: tableOf({}, { worth }), scoring } }).body;
+  return page.replace(/<!--.*?-->/g, "").split(/<[^>]*>/).map((part) => part.trim()).filter(Boolean);
+}
+
+test("what scores is told with the figures of the game", () => {
+  const text = read(null).join(" ");
+  expect(text).toContain("Meat 3 or more, with a Bone 6 a card");
+  expect(text).toContain("Snout-Butt pairs within a food that scores 3 a pair");
+  expect(text).toContain("Boneyard 6 Bones, the rest Meat 100");
+  expect(text).toContain("Going out the best hand, or not +5 or −5");
+  expect(text.indexOf("Boneyard")).toBeGreaterThan(text.indexOf("Super Combos"));
+});
+
+test("what one's hand is worth is told line by line", () => {
+  const lines = [{ name: "Meat", points: 18, clause: "7.1" }, { name: "all food the same", points: 5, clause: "7.5" }];
+  expect(read(lines).slice(0, 3)).toEqual(["Your hand is worth", "23", "Meat 18 · All food the same 5"]);
+  expect(read([])[1]).toBe("nothing yet");
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { BoardInfo, GameInfo } from "../../api";
+import type { View } from "../../protocol/messages";
+import { plainFacts, spaced, told, zoneLabel, type Saying } from "./facts";
+
+const saying: Saying = { names: ["Ada", "Ben"], yes: "yes", no: "no", card: (text) => `the ${text}` };
+
+function view(facts: View["facts"]): View {
+  return { seat: 0, step: "", waiting: [0], zones: [], facts };
+}
+
+function game(board: Partial<BoardInfo>): GameInfo {
+  return { board: { zones: [], facts: [], scores: null, lives: null, ...board } } as unknown as GameInfo;
+}
+
+test("facts are told as the server calls them", () => {
+  const facts = [
+    { name: "dealer", label: "who deals", kind: "seat", per_seat: false },
+    { name: "trump", label: "Trumps", kind: "card", per_seat: false },
+    { name: "bids", label: "Bids", kind: "number", per_seat: true },
+    { name: "dice", label: "Dice", kind: "number", per_seat: false },
+  ];
+  expect(plainFacts(view({ dealer: 1, trump: "7h", bids: [3, null], dice: [6, 2] }), game({ facts }), saying)).toEqual({
+    shared: [
+      { label: "Who deals", value: "Ben" },
+      { label: "Trumps", value: "the 7h" },
+      { label: "Dice", value: "6, 2" },
+    ],
+    perSeat: [{ label: "Bids", values: ["3", "–"] }],
+  });
+});
+
+test("what nobody has a word for is told by its name, and lists as long as the table is round are everybody's", () => {
+  expect(plainFacts(view({ has_drawn: false, last_bids: [1, 2], piles: { a: 1, b: 2 } }), undefined, saying)).toEqual({
+    shared: [
+      { label: "Has drawn", value: "no" },
+      { label: "Piles", value: "A 1, B 2" },
+    ],
+    perSeat: [{ label: "Last bids", values: ["1", "2"] }],
+  });
+});
+
+test("what every game has is left to its own place, and what is not plain is left out", () => {
+  const common = { round: 1, rounds_to_play: 2, turn: 0, scores: [1, 2], lives: null, winners: null, rounds: [], options: {} };
+  const nested = { doubts: [{ giver: 0 }], trees: [[["a"]], [["b"]]] };
+  expect(plainFacts(view({ ...common, ...nested }), undefined, saying)).toEqual({ shared: [], perSeat: [] });
+});
+
+test("cards of each player are listed", () => {
+  const facts = [{ name: "shown", label: "Shown", kind: "cards", per_seat: false }];
+  expect(plainFacts(view({ shown: [["2v", "?"], []] }), game({ facts }), saying).perSeat).toEqual([
+    { label: "Shown", values: ["the 2v, the ?", "–"] },
+  ]);
+});
+
+test("names are spaced, places have labels, nothing is a dash", () => {
+  expect(spaced("draw_pile")).toBe("Draw pile");
+  expect(zoneLabel("draw_pile", undefined)).toBe("Draw pile");
+  const zones = [{ name: "draw_pile", label: "Stock", owner: false }];
+  expect(zoneLabel("draw_pile", game({ zones }))).toBe("Stock");
+  expect(told("", "word", saying)).toBe("–");
+  expect(told(7, "seat", saying)).toBe("7");
+});

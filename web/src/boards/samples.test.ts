@@ -1,0 +1,85 @@
+// Every board with positions from its game (tools/board_samples.py): moves are read, and all that is shown is there.
+
+import { render } from "svelte/server";
+import { describe, expect, test } from "vitest";
+import type { GameInfo } from "../api";
+import { de } from "../i18n/de";
+import { en } from "../i18n/en";
+import { tongue, type Language } from "../i18n/index.svelte";
+import { ja } from "../i18n/ja";
+import type { View, Viewer } from "../protocol/messages";
+import { Hands } from "../table/hands.svelte";
+import { boardOf } from ".";
+import type { Board } from "./board";
+import { generic } from "./generic";
+import { spaced } from "./generic/facts";
+import { everyMoveCanBeMade, everyMoveIsPhrased, everyPhraseIsKnown, type Sample } from "./checks";
+
+interface Samples {
+  vocabulary: string[];
+  positions: Sample[];
+}
+
+const FILES = import.meta.glob<Samples>("./*/samples.json", { eager: true, import: "default" });
+const GAMES = Object.entries(FILES).map(([path, samples]) => ({ game: path.split("/")[1]!, ...samples }));
+const BOARDS = Object.keys(import.meta.glob(["./*/index.ts", "!./generic/index.ts"])).map((path) => path.split("/")[1]!);
+const NAMES = ["Ada", "Ben", "Cy", "Dot", "Eve", "Flo"];
+const TONGUES = { en, de, ja };
+
+/** The view, in which reading a fact that it does not have is an error. */
+function strict(view: View): View {
+  const facts = new Proxy(view.facts, {
+    get(told, name) {
+      if (typeof name === "string" && !(name in told)) throw new Error(`no view has a fact ${name}`);
+      return Reflect.get(told, name) as unknown;
+    },
+  });
+  return { ...view, facts };
+}
+
+/** The middle of the table as it is shown, in a language. */
+function shown(board: Board, { view, moves }: Sample, me: Viewer, language: Language, game?: GameInfo): string {
+  tongue.language = language;
+  tongue.t = TONGUES[language];
+  const hands = new Hands(board, { commit: () => {}, why: () => {} });
+  hands.update(view, me, me === null ? [] : moves.map((move) => ({ move, says: move })));
+  const names = NAMES.slice(0, new Set(view.zones.map(({ owner }) => owner).filter((owner) => owner !== null)).size);
+  return render(board.Centre, { props: { view, names, me, hands, board, game, t: tongue.t } }).body;
+}
+
+test("every board has samples, and only boards have", () => {
+  expect(BOARDS.length).toBeGreaterThan(1);
+  expect(GAMES.map(({ game }) => game)).toEqual(BOARDS);
+});
+
+describe.each(GAMES)("$game", ({ game, vocabulary, positions }) => {
+  const samples = positions.map(({ view, moves }, at) => ({ view: strict(view), moves, name: `${at}: ${view.step}` }));
+
+  test.each(samples)("$name: every lawful move can be made, its pieces ask for it, and no piece asks for nonsense", async (sample) => {
+    const board = await boardOf(game);
+    everyMoveCanBeMade(board, sample, board.beside);
+    everyMoveIsPhrased(board, sample, board.beside);
+    everyPhraseIsKnown(board, sample, vocabulary);
+  });
+
+  test.each(samples)("$name: is shown to who plays and to who looks on, in every language", async (sample) => {
+    const board = await boardOf(game);
+    for (const language of Object.keys(TONGUES) as Language[]) {
+      for (const me of [sample.view.seat, null]) {
+        expect(shown(board, sample, me, language)).not.toMatch(/undefined|NaN|\[object/);
+      }
+    }
+  });
+
+  test("every position is shown at the generic board too", () => {
+    for (const sample of positions) {
+      const page = shown(generic, sample, sample.view.seat, "en");
+      expect(page).not.toMatch(/undefined|NaN|\[object/);
+      expect(page).toContain(`Round ${sample.view.facts.round as number}`);
+      for (const { name, owner, cards } of sample.view.zones) {
+        const isHand = name === generic.hand && owner === sample.view.seat;
+        if (!isHand) expect(page).toContain(`aria-label="${spaced(name)}, ${cards.length}"`);
+      }
+    }
+  });
+});
