@@ -55,7 +55,7 @@ def line(game: str, pair: str, found: dict[str, Any]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("games", nargs="*", default=games.NAMES)
+    parser.add_argument("games", nargs="*", default=games.names())
     parser.add_argument("--pairs", default=",".join(PAIRS))
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=2)

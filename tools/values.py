@@ -105,7 +105,7 @@ def written(rows: list[list[list[float]]]) -> str:
 
 
 def main(words: list[str]) -> None:
-    for name in words or games.NAMES:
+    for name in words or games.names():
         game = games.find(name)
         place = ROOT / "src" / "houndtable" / "games" / game.name / "value_table.py"
         place.write_text(written(table(game)), encoding="utf-8")

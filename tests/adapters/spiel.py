@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from houndtable.games import NAMES, find
+from houndtable.games import find, names
 
 # Options that make games short.
 SHORT = {
@@ -29,10 +29,10 @@ RICH = {
 }
 TABLES = [
     f"houndtable_{name}(players={players},{SHORT[name]})"
-    for name in NAMES
+    for name in names()
     for players in range(find(name).players[0], find(name).players[1] + 1)
 ]
-RICH_TABLES = [f"houndtable_{name}(players=3,{SHORT[name]},{RICH[name]})" for name in NAMES]
+RICH_TABLES = [f"houndtable_{name}(players=3,{SHORT[name]},{RICH[name]})" for name in names()]
 
 
 def needs(module: str) -> Any:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from houndtable.games import NAMES, find
+from houndtable.games import find, names
 
 # Options that make games short.
 SHORT: dict[str, dict[str, str | int]] = {
@@ -18,7 +18,7 @@ SHORT: dict[str, dict[str, str | int]] = {
     "dogsbreath": {"rounds": 1, "turn_cap": 6},
     "herecomesthedog": {"rounds": 1},
 }
-TABLES = [(name, players) for name in NAMES for players in range(find(name).players[0], find(name).players[1] + 1)]
+TABLES = [(name, players) for name in names() for players in range(find(name).players[0], find(name).players[1] + 1)]
 
 
 def needs(module: str) -> Any:

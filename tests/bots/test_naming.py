@@ -49,7 +49,7 @@ def test_a_level_has_a_number_and_a_word(number: int, word: str) -> None:
 
 
 def test_levels_from_the_third_on_search_more_and_more() -> None:
-    for game in [*games.NAMES, "another"]:
+    for game in [*games.names(), "another"]:
         tries = [levels.simulations(game, level) for level in range(5)]
         assert tries[:2] == [0, 0]
         assert 0 < 3 * tries[2] < tries[3]

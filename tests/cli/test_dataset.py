@@ -38,7 +38,7 @@ def records(place: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in gzip.open(Path(place, "matches.jsonl.gz"), "rt", encoding="utf-8")]
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_matches_are_records_and_decisions_are_rows(terminal: Terminal, game: str) -> None:
     words = ["dataset", game, "--games", "3", "--players", "3", "--bots", "2,1,random", "--option", SHORT[game]]
     seen = terminal.run(*words, "--jobs", "1")

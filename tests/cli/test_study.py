@@ -161,7 +161,7 @@ def test_a_journal_without_a_whole_head_begins_anew(terminal: Terminal) -> None:
 
 
 @pytest.mark.usefixtures("undrawn")
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_every_game_can_be_studied(terminal: Terminal, game: str) -> None:
     short = {"dachs": "target=10", "dogndog": "laps=1", "drachensachen": "hoard=5", "dogsbreath": "rounds=1",
              "herecomesthedog": "rounds=1"}[game]  # fmt: skip

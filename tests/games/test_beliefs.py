@@ -6,7 +6,7 @@ import pytest
 
 from houndtable import games
 from houndtable.bots.perspective import Perspective
-from houndtable.games import NAMES
+from houndtable.games import names
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.playout import play_out
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.engine
 BELIEVING = ["drachensachen", "dogsbreath"]  # others' choices tell of their hands there
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_believed_position_keeps_all_that_the_seat_knows(name: str) -> None:
     game = games.find(name)
     for seed in range(10):
@@ -27,7 +27,7 @@ def test_a_believed_position_keeps_all_that_the_seat_knows(name: str) -> None:
             assert believed.candidates(seat) == state.candidates(seat)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_what_is_believed_does_not_depend_on_what_is_hidden(name: str) -> None:
     game = games.find(name)
     for seed in range(5):
@@ -40,7 +40,7 @@ def test_what_is_believed_does_not_depend_on_what_is_hidden(name: str) -> None:
             assert beliefs[0] == beliefs[1]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_of_all_candidates_the_most_plausible_is_believed_and_where_there_are_none_what_chance_deals(name: str) -> None:
     game, most, beaten = games.find(name), 1, 0
     for seed in range(10):

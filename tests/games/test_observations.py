@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from houndtable.games import NAMES, find
+from houndtable.games import find, names as game_names
 from houndtable.games.drachensachen import position as drachensachen
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.game import Game
@@ -211,7 +211,7 @@ def test_the_direction_an_extra_turn_and_chaos_in_drachensachen() -> None:
     assert told["an extra turn"] == told["chaos"] == 1 and "played clockwise" not in told
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_game_that_is_over_is_at_no_step(name: str) -> None:
     game = find(name)
     state = game.new(2, Seeded(4), SHORT[name])

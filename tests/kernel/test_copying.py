@@ -12,7 +12,7 @@ import pytest
 
 from houndtable import engine
 from houndtable.conformance.play import everything, play_on, reach, spread
-from houndtable.games import NAMES, find
+from houndtable.games import find, names as game_names
 from houndtable.kernel.chance import Chance, Committed, Luck, Recorded, Scripted, Seeded
 from houndtable.kernel.errors import BadRecord, IllegalMove, NoSuchMove
 from houndtable.kernel.events import Event
@@ -132,13 +132,13 @@ def test_copied_knowledge_is_knowledge_of_its_own(way: Way) -> None:
 
 
 @ways
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_game_is_one_of_a_kind(way: Way, name: str) -> None:
     assert way(find(name)) is find(name)
 
 
 @ways
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_copied_position_is_a_clone(way: Way, name: str) -> None:
     for table in spread(find(name), 12):
         state = reach(find(name), table)

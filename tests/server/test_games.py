@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from houndtable.games import NAMES
+from houndtable.games import names
 from houndtable.kernel.chance import Seeded
 from houndtable.record import verify
 from houndtable.server.messages import Done, Hello, Move, People, Position
@@ -42,7 +42,7 @@ async def seated(home: House, who: Player, table: str, key: str, name: str) -> i
 
 
 @pytest.mark.smoke
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_two_people_and_bots_play_a_whole_game_and_its_luck_is_proved(game: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as home, player(home, "Ada") as ada, player(home, "Ben") as ben:

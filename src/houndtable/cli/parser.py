@@ -34,7 +34,7 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         for pattern, words in REWORDED:
             message = re.sub(pattern, words, message)
-        known = f" Known: {', '.join(games.NAMES)}." if message.startswith("GAME ") else ""
+        known = f" Known: {', '.join(games.names())}." if message.startswith("GAME ") else ""
         raise Misuse(f"{message}{known} {self.prog} --help says more.")
 
 

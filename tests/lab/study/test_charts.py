@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from houndtable.games import NAMES
+from houndtable.games import names
 from houndtable.lab.study.estimates import Estimate
 from houndtable.lab.study.parts import Bars, Chart, Dots, Panels, Stacks
 from tests.extras import needs
@@ -59,5 +59,5 @@ def test_numbers_side_by_side_become_one_bar() -> None:
 def test_every_game_has_its_colour() -> None:
     from houndtable.lab.study import charts
 
-    assert set(charts.ACCENTS) == set(NAMES)
-    assert len(set(charts.ACCENTS.values())) == len(NAMES)
+    assert set(charts.ACCENTS) == set(names())
+    assert len(set(charts.ACCENTS.values())) == len(names())
