@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from houndtable import games
+from houndtable.authoring.traceability import clauses
 from houndtable.bots.bot import Bot, RandomBot
 from houndtable.bots.lesson import OPPONENT, LessonBot
 from houndtable.bots.perspective import Perspective
@@ -14,7 +15,6 @@ from houndtable.kernel.languages import LANGUAGES
 from houndtable.kernel.lesson import LEARNER, Lesson, Tip
 from houndtable.lab.lesson import tried
 from houndtable.record import Guide, Match
-from tests.rulebooks import clauses
 
 pytestmark = pytest.mark.engine
 LONGEST = {"en": 330, "de": 360, "ja": 170}  # characters of a tip

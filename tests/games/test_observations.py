@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from houndtable.games import find, names as game_names
+from houndtable.games import find
+from houndtable.games import names as game_names
 from houndtable.games.drachensachen import position as drachensachen
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.game import Game

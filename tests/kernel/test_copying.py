@@ -12,7 +12,8 @@ import pytest
 
 from houndtable import engine
 from houndtable.conformance.play import everything, play_on, reach, spread
-from houndtable.games import find, names as game_names
+from houndtable.games import find
+from houndtable.games import names as game_names
 from houndtable.kernel.chance import Chance, Committed, Luck, Recorded, Scripted, Seeded
 from houndtable.kernel.errors import BadRecord, IllegalMove, NoSuchMove
 from houndtable.kernel.events import Event

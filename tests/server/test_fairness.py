@@ -12,7 +12,8 @@ import pytest
 
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
-from houndtable.games import find, names as game_names
+from houndtable.games import find
+from houndtable.games import names as game_names
 from houndtable.kernel.chance import Committed
 from houndtable.kernel.errors import BadRecord
 from houndtable.lab.lesson import tried

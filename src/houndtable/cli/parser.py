@@ -8,6 +8,7 @@ import re
 import shlex
 from collections.abc import Callable
 from importlib import import_module
+from types import ModuleType
 from typing import ClassVar, NoReturn
 
 from houndtable import games
@@ -41,8 +42,13 @@ class Parser(argparse.ArgumentParser):
 def make(verb: str, about: str) -> Parser:
     """The parser of one verb."""
     parser = Parser(f"houndtable {verb}", description=about[0].upper() + about[1:] + ".", allow_abbrev=False)
-    import_module(f"houndtable.cli.{verb}").arguments(parser)
+    module(verb).arguments(parser)
     return parser
+
+
+def module(verb: str) -> ModuleType:
+    """The verb's own module, with its `arguments` and `run`."""
+    return import_module(f"houndtable.cli.{verb.replace('-', '_')}")
 
 
 def options_of(parser: argparse.ArgumentParser) -> list[str]:

@@ -1,5 +1,5 @@
 """The games: whatever installed packages, this one too, offer as entry points of the group `houndtable.games`, each the
-name of a game and where its GAME is. `find` gives one by its name. All else of a game lies in the package that holds it.
+name of a game and where its GAME is. `find` gives one by its name. All else of a game is in the package that holds it.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.util import find_spec
+from traceback import extract_tb
 from types import ModuleType
 from typing import Final
 
@@ -48,12 +49,18 @@ def loaded(name: str) -> Game | str:
     try:
         found = entry.load()
     except Exception as error:
-        return f"The game {name} cannot be loaded: {entry.value} gives {type(error).__name__}: {error}."
+        return f"The game {name} cannot be loaded: {told(error)}"
     if not isinstance(found, Game):
         return f"The game {name} cannot be loaded: {entry.value} is no game."
     if found.name != name:
         return f"The game {name} cannot be loaded: {entry.value} is the game {found.name}."
     return found
+
+
+def told(error: Exception) -> str:
+    """What went wrong in a game's own code, and where."""
+    frames = [frame for frame in extract_tb(error.__traceback__) if not frame.filename.startswith("<")]
+    return f"{type(error).__name__}: {error} ({frames[-1].filename}, line {frames[-1].lineno})"
 
 
 def find(name: str) -> Game:

@@ -1,14 +1,14 @@
 """A position of Climb as the engine sees it."""
 
-from climb import position_check, turn
-from climb.board import BOARD
-from climb.derived import OVER, Position
-from climb.vocabulary import FOLD, PLAY
-
 from houndtable.kernel.board import Board
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.outcome import Outcome
 from houndtable.kernel.verdict import Verdict
+
+from climb import position_check, turn
+from climb.board import BOARD
+from climb.derived import OVER, Position
+from climb.vocabulary import FOLD, PLAY
 
 
 class Climb(Position):
