@@ -1,7 +1,8 @@
 """Writes a game's derived.py from its board: the class of its positions with their copies, and `observe`.
 
 Search copies positions and learners observe them millions of times; plain fields of a class are three times as fast
-there as a table that is looked up. So this code is written once, kept beside the game, and compared with the board by a test.
+there as a table that is looked up. So this code is written once, kept beside the game, and compared with the board by a
+test.
 """
 
 from __future__ import annotations

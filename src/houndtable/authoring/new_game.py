@@ -44,7 +44,7 @@ def write(name: str, folder: Path) -> None:
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise CannotWrite(f"{folder} is there already. Choose another --folder.")
     for path in sorted(TEMPLATE.rglob("*")):
-        if path.is_file() and path.suffix != ".pyc":
+        if path.suffix in (".py", ".md", ".toml"):
             target = folder / str(path.relative_to(TEMPLATE)).replace(CALLED, name)
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(renamed(path.read_text(encoding="utf-8"), name), encoding="utf-8")
