@@ -6,23 +6,16 @@ import re
 
 import pytest
 
-from houndtable.games import names
+from houndtable.games import find, names
+from tests.tables import short
 from tests.web.browsing import LAPTOP
 from tests.web.conftest import NewVisitor
-
-SHORT: dict[str, dict[str, str]] = {
-    "dachs": {"lives": "1", "target": "12"},
-    "dogndog": {"laps": "1"},
-    "drachensachen": {"hoard": "5"},
-    "dogsbreath": {"rounds": "1", "turn_cap": "4"},
-    "herecomesthedog": {"rounds": "2"},
-}
 
 
 @pytest.mark.parametrize("game", names())
 def test_a_game_is_played_to_its_end_by_clicks_on_a_phone(game: str, visit: NewVisitor) -> None:
     ada = visit()
-    ada.set_up(game, SHORT[game])
+    ada.set_up(game, {name: str(value) for name, value in short(find(game)).items()})
     assert ada.play_on(seed=len(game))
     ending = ada.page.locator(".ending")
     assert re.search(r"win|wins", ending.locator("h2").inner_text())

@@ -30,6 +30,7 @@ VERBS: Final = {
     "new-game": "write a small game of your own, to be played and changed",
     "derive": "write what follows from a game's board",
     "check-game": "check a game, yours or ours, and say what is missing",
+    "compile-game": "compile a game of your own, so that bots think faster",
     "serve": "serve tables to people and bots over the network",
     "backup": "keep all data of a table server in one file",
     "restore": "bring a table server's data back from such a file",
@@ -95,7 +96,7 @@ def version() -> str:
 
 def overview() -> str:
     """What the command can do."""
-    verbs = [f"  {verb:10} {about}" for verb, about in VERBS.items()]
+    verbs = [f"  {verb:12} {about}" for verb, about in VERBS.items()]
     lines = ["Tabletop games on one rules engine. Without a command it is houndtable browser.", "", *verbs, ""]
     return "\n".join([*lines, "houndtable COMMAND --help says more; houndtable --version names version and engine."])
 

@@ -13,6 +13,7 @@ from traceback import extract_tb
 from types import ModuleType
 from typing import Final
 
+from houndtable import take_compiled
 from houndtable.kernel.copying import home_of
 from houndtable.kernel.errors import NoSuchGame, unknown
 from houndtable.kernel.game import Game
@@ -47,6 +48,7 @@ def loaded(name: str) -> Game | str:
     """The game that is offered under this name, or a sentence that says what is wrong with it."""
     entry = offered()[name]
     try:
+        take_compiled(entry.module.partition(".")[0])
         found = entry.load()
     except Exception as error:
         return f"The game {name} cannot be loaded: {told(error)}"

@@ -18,13 +18,12 @@ from houndtable.lab.study.observing import DETAILED, Task, observe
 from houndtable.lab.study.plan import Study, planned
 from houndtable.lab.study.watching import Watcher, halfway, lead_changes, leader
 from houndtable.players.kennel import Kennel
-
-SHORT = {"dachs": {"target": "10"}, "dogndog": {"laps": "1"}, "drachensachen": {"hoard": "5"},
-         "dogsbreath": {"rounds": "2"}, "herecomesthedog": {"rounds": "2"}}  # fmt: skip
+from tests.tables import short
 
 
 def study_of(game: str) -> Study:
-    return planned(game, [3], ["2"], 4, SHORT[game], ["none"], [], 10)
+    options = {name: str(value) for name, value in short(games.find(game)).items()}
+    return planned(game, [3], ["2"], 4, options, ["none"], [], 10)
 
 
 def seen(study: Study, deal: int) -> Observation:
