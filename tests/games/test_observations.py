@@ -47,8 +47,8 @@ def named(game: Game, state: State, seat: int) -> dict[str, int]:
 
 
 def seen(game: Game, state: State, seat: int) -> dict[str, Any]:
-    """The view, less what observations leave out: the past, what never changes in a game, what follows from the rest; and
-    the order of cards where observations count them."""
+    """The view, less what observations leave out: the past, what never changes in a game, what follows from the rest;
+    and the order of cards where observations count them."""
     view: dict[str, Any] = state.view(seat).as_json()
     told = {figure.name for figure in game.board.figures if figure.observed}
     view["facts"] = {key: value for key, value in view["facts"].items() if key in told}
