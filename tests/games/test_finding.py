@@ -51,16 +51,10 @@ def test_a_name_of_ours_is_ours(install: Install) -> None:
 @pytest.mark.parametrize(
     ("place", "sentence"),
     [
-        (
-            "no_such_package:GAME",
-            "The game odd cannot be loaded: ModuleNotFoundError: No module named 'no_such_package' (",
-        ),
-        ("tests.conformance.toy:NONE", "The game odd cannot be loaded: AttributeError: "),
-        (
-            "tests.conformance.toy.state:PASS",
-            "The game odd cannot be loaded: tests.conformance.toy.state:PASS is no game.",
-        ),
-        ("tests.conformance.toy:GAME", "The game odd cannot be loaded: tests.conformance.toy:GAME is the game toy."),
+        ("no_such_package:GAME", "ModuleNotFoundError: No module named 'no_such_package' ("),
+        ("tests.conformance.toy:NONE", "AttributeError: "),
+        ("tests.conformance.toy.state:PASS", "tests.conformance.toy.state:PASS is no game."),
+        ("tests.conformance.toy:GAME", "tests.conformance.toy:GAME is the game toy."),
     ],
 )
 def test_a_broken_game_is_left_out_and_says_what_is_wrong(install: Install, place: str, sentence: str) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import pickle
+import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
@@ -24,6 +25,7 @@ from houndtable.kernel.languages import ENGLISH, LANGUAGES
 GAMES: Final = 10
 MOST_MOVES: Final = 20_000
 RANDOM: Final = "random"
+CASE: Final = re.compile(r"Case\(.*\)")
 THINKING: Final = ["search:sims=20", "heuristic"]
 
 
@@ -111,22 +113,26 @@ def keeps(game: Game, examples: int) -> Iterator[Finding]:
     if find_spec("hypothesis") is None:
         yield Finding("what every game keeps", ["That needs the extra check: pip install 'houndtable[check]'."])
         return
-    from houndtable.conformance import names, run
+    from houndtable.conformance import names
 
     for name in names():
-        yield kept(name, lambda name=name: run(name, game, examples=examples))  # type: ignore[misc]
+        yield kept(name, game, examples)
 
 
-def kept(name: str, check: Callable[[], None]) -> Finding:
-    """What one check of the suite finds. Whatever a game's code raises is something wrong with it."""
+def kept(name: str, game: Game, examples: int) -> Finding:
+    """Return what one check of the suite finds. Whatever a game's code raises is something wrong with it."""
+    from houndtable.conformance import Broken, run
+
     what = name.replace("_", " ")
     try:
-        check()
+        run(name, game, examples=examples)
     except SkipTest as reason:
         return Finding(what, [], str(reason))
     except Exception as error:
-        case = [line.strip() for line in getattr(error, "__notes__", []) if "Case(" in line]
-        return Finding(what, [" ".join([str(error) or type(error).__name__, *case])])
+        first = error.exceptions[0] if isinstance(error, ExceptionGroup) else error
+        said = str(first) if isinstance(first, Broken) else games.told(first)
+        case = CASE.search(" ".join(getattr(first, "__notes__", [])))
+        return Finding(what, [said if case is None else f"{said} In {case[0]}."])
     return Finding(what)
 
 

@@ -55,6 +55,7 @@ def compile_game(name: str, tell: compiling.Tell) -> int:
     paths = compiling.modules(source, others)
     compiling.build(WORK, source, paths, tell)
     put_in_place(name, others)
+    shutil.rmtree(WORK)
     return len(paths)
 
 
@@ -89,7 +90,8 @@ def put_in_place(name: str, others: list[str]) -> None:
     shutil.copytree(WORK / "lib", new, dirs_exist_ok=True)
     for package in others:
         kept = new / houndtable.OTHERS / package
-        shutil.copytree(new / package.replace(".", "/"), kept)
+        kept.parent.mkdir(exist_ok=True)
+        shutil.move(new / package.replace(".", "/"), kept)
         for path in folder_of(package).glob("*.py"):
             shutil.copy2(path, kept)
     if ENGINE.exists():

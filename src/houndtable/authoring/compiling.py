@@ -1,5 +1,5 @@
-"""Compiles the engine with mypyc, with whatever games belong to it: which modules, and how. tools/compile.py does it for
-the build hook, for ./play and for developers, `houndtable compile-game` for somebody else's game.
+"""Compiles the engine with mypyc, and the games that belong to it: which modules, and how. tools/compile.py does it
+for the build hook, for ./play and for developers, `houndtable compile-game` for somebody else's game.
 
 A game is compiled together with the kernel, since its positions are the kernel's: by itself it could not be.
 """
@@ -12,7 +12,6 @@ import os
 import shutil
 import sys
 import sysconfig
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -64,8 +63,8 @@ def missing() -> str | None:
 
 
 def build(out: Path, source: Path, paths: list[Path], tell: Tell) -> None:
-    """Leave the modules compiled in out/lib; `tell` hears of every file. What was compiled before an interruption is not
-    compiled again."""
+    """Leave the modules compiled in out/lib; `tell` hears of every file. What was compiled before an interruption is
+    not compiled again."""
     lib, stamp, work = (out / name for name in ("lib", "stamp", "work"))
     key = _key(source, paths)
     if stamp.exists() and stamp.read_text() == key:
