@@ -8,8 +8,8 @@ from collections.abc import Generator
 
 import pytest
 
-from houndtable import engine
-from tests.rulebooks import clauses
+from houndtable import engine, games
+from houndtable.authoring.traceability import clauses
 
 PROVED = pytest.StashKey[dict[str, set[str]]]()
 
@@ -39,5 +39,5 @@ def pytest_runtest_makereport(
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     """Prints clauses tested / clauses, a line a game."""
     for game, proved in sorted(config.stash[PROVED].items()):
-        known = clauses(game)
+        known = clauses(games.rulebook(games.find(game)))
         terminalreporter.write_line(f"{game}: {len(proved & set(known))} of {len(known)} clauses tested")

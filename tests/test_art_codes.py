@@ -14,7 +14,7 @@ from itertools import islice
 import board_samples
 import pytest
 
-from houndtable.games import NAMES, find
+from houndtable.games import find, names
 from houndtable.kernel.json import Json
 from houndtable.kernel.view import HIDDEN, View
 
@@ -44,7 +44,7 @@ def words(value: Json) -> Iterator[str]:
 
 def test_every_list_is_a_games() -> None:
     assert CODES
-    assert set(CODES) <= set(NAMES)
+    assert set(CODES) <= set(names())
 
 
 @pytest.mark.parametrize("name", CODES)

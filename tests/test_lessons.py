@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from houndtable import games
+from houndtable.authoring.traceability import clauses
 from houndtable.bots.bot import Bot, RandomBot
 from houndtable.bots.lesson import OPPONENT, LessonBot
 from houndtable.bots.perspective import Perspective
@@ -14,7 +15,6 @@ from houndtable.kernel.languages import LANGUAGES
 from houndtable.kernel.lesson import LEARNER, Lesson, Tip
 from houndtable.lab.lesson import tried
 from houndtable.record import Guide, Match
-from tests.rulebooks import clauses
 
 pytestmark = pytest.mark.engine
 LONGEST = {"en": 330, "de": 360, "ja": 170}  # characters of a tip
@@ -30,7 +30,7 @@ def lesson_of(name: str) -> tuple[Game, Lesson]:
     return game, lesson
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_following_all_advice_shows_every_tip_once_in_order_and_wins_soon(name: str) -> None:
     game, lesson = lesson_of(name)
     trial = tried(game, lesson)
@@ -44,7 +44,7 @@ def test_following_all_advice_shows_every_tip_once_in_order_and_wins_soon(name: 
     assert trial.unused <= 3
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_a_tip_cites_a_clause_that_exists(name: str) -> None:
     _, lesson = lesson_of(name)
     assert lesson.game == name
@@ -52,7 +52,7 @@ def test_a_tip_cites_a_clause_that_exists(name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_tips_are_short_and_different_in_every_language(name: str, language: str) -> None:
     _, lesson = lesson_of(name)
     texts = [tip.text(language) for tip in lesson.tips]
@@ -81,7 +81,7 @@ def free_match(game: Game, lesson: Lesson, seed: int) -> tuple[Match, Guide, lis
         match.play(seat, game.vocabulary.texts[move])
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_the_learner_may_play_freely(name: str) -> None:
     game, lesson = lesson_of(name)
     ended = 0
@@ -96,7 +96,7 @@ def test_the_learner_may_play_freely(name: str) -> None:
     assert ended or name == "drachensachen"  # at random a round of it takes hundreds of moves
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_a_tip_uses_nothing_that_the_learner_cannot_see(name: str) -> None:
     game, lesson = lesson_of(name)
     played = tried(game, lesson).match

@@ -96,7 +96,7 @@ def rlcard_uno() -> Callable[[float], float] | None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=0.5, help="how long one turn takes (default: 0.5)")
-    parser.add_argument("game", nargs="*", default=games.NAMES, help="these games only")
+    parser.add_argument("game", nargs="*", default=games.names(), help="these games only")
     given = parser.parse_args()
     print(f"{houndtable.engine()} engine, Python {platform.python_version()}, {platform.machine()}, one core")
     tables = [(name, players) for name in given.game for players in sorted({2, games.find(name).players[1]})]

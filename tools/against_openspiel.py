@@ -78,7 +78,7 @@ def play(game: Any, bots: list[Any], seed: int) -> list[float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("games", nargs="*", default=games.NAMES)
+    parser.add_argument("games", nargs="*", default=games.names())
     parser.add_argument("--ms", type=int, default=200)
     parser.add_argument("--deals", type=int, default=6)
     args = parser.parse_args()

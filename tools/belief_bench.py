@@ -3,24 +3,18 @@
     python tools/belief_bench.py [--bot 2] [--players 2] [--deals 40] [GAME ...]
 
 Bots play; before every choice what the others hold is dealt anew many times. Of each hand that something is believed
-of, a figure is told: in Drachensachen how many cards would have fitted when its player took the pile, in Dog's Breath
-what it is worth, in tens. The log loss is that of the true figure among the redeals: 0 is perfect.
+of, a figure is told, as its measuring.py has it. The log loss is that of the true figure among the redeals: 0 is perfect.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
-from dataclasses import dataclass
 from math import log
 from typing import Any
 
 from houndtable import engine, games
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
-from houndtable.games.dogsbreath.derived import DRAFTING, OVER
-from houndtable.games.dogsbreath.going_out import worth
-from houndtable.games.drachensachen.components import faces_in
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.game import Game
 
@@ -28,24 +22,9 @@ REDEALS = 30
 LONGEST = 600
 
 
-@dataclass(frozen=True)
-class Belief:
-    """Of which hands something is believed, and the figure of such a hand."""
-
-    concerns: Callable[[Any, int], bool]
-    figure: Callable[[Any, int], int]
-
-
-def fitting(state: Any, seat: int) -> int:
-    return sum(state.spurned[seat] >> face & 1 for face in faces_in(state.hands[seat]))
-
-
-BELIEFS = {
-    "drachensachen": Belief(lambda state, seat: state.spurned[seat] != 0, fitting),
-    "dogsbreath": Belief(
-        lambda state, seat: state.step not in (DRAFTING, OVER), lambda state, seat: worth(state, seat) // 10
-    ),
-}
+def believing() -> list[str]:
+    """The games in which something is believed: `believes` in their measuring.py says of which hands, `figure` is told."""
+    return [name for name in games.names() if hasattr(games.part(games.find(name), "measuring"), "believes")]
 
 
 class Score:
@@ -61,7 +40,8 @@ class Score:
 
 
 def measure(game: Game, bot: str, players: int, deals: int) -> None:
-    belief, cases, truths = BELIEFS[game.name], 0, 0
+    belief: Any = games.part(game, "measuring")
+    cases = truths = 0
     believing, chance = scores = [Score("believed"), Score("by chance")]
     for deal in range(deals):
         state: Any = game.start(players, game.choose(players, {}), Seeded(deal))
@@ -72,7 +52,7 @@ def measure(game: Game, bot: str, players: int, deals: int) -> None:
                 break
             viewer = state.waiting[0]
             view = Perspective(game, state, viewer)
-            others = [seat for seat in range(players) if seat != viewer and belief.concerns(state, seat)]
+            others = [seat for seat in range(players) if seat != viewer and belief.believes(state, seat)]
             if len(state.legal(viewer)) > 1 and others:
                 believed = [view.believed(luck) for _ in range(REDEALS)]
                 dealt = [view.sample(luck) for _ in range(REDEALS)]
@@ -91,7 +71,7 @@ def measure(game: Game, bot: str, players: int, deals: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", default=list(BELIEFS))
+    parser.add_argument("games", nargs="*", default=believing())
     parser.add_argument("--bot", default="2", help="who plays (default: 2)")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--deals", type=int, default=40)

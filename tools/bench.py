@@ -46,25 +46,20 @@ def measure(name: str, players: int, seconds: float) -> dict[str, float]:
         "clone us": each(state.clone, seconds / 4),
         "redeal us": each(lambda: state.redeal(0, chance), seconds / 4),
         "memory": memory(state),
-        **probes(name, seconds / 4),
+        **probes(game, seconds / 4),
     }
 
 
-def probes(name: str, seconds: float) -> dict[str, float]:
-    """Microseconds a call of what a game promises to answer quickly beside moves."""
-    if name != "dogndog":
-        return {}
-    from itertools import combinations_with_replacement
+def probes(game: Any, seconds: float) -> dict[str, float]:
+    """Microseconds a call of what a game promises to answer quickly beside moves: `probes` in its measuring.py."""
+    from houndtable import games
 
-    from houndtable.games.dogndog import shape
-
-    fives = [list(hand) for hand in combinations_with_replacement(range(9), 5) if max(map(hand.count, hand)) < 5][::13]
-    fours = [five[:4] for five in fives]
+    found = getattr(games.part(game, "measuring"), "probes", dict)()
 
     def all_of(answer: Any, hands: list[list[int]]) -> float:
         return each(lambda: [answer(hand) for hand in hands], seconds) / len(hands)
 
-    return {"is_complete us": all_of(shape.is_complete, fives), "waits us": all_of(shape.waits, fours)}
+    return {what: all_of(answer, hands) for what, (answer, hands) in found.items()}
 
 
 def each(action: Any, seconds: float) -> float:
@@ -130,11 +125,11 @@ def row(name: str, players: int, engine: str, figures: dict[str, float], ratio: 
 
 
 def main() -> None:
-    from houndtable.games import NAMES, find
+    from houndtable.games import find, names
 
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=1.0, help="how long one run plays (default: 1)")
-    parser.add_argument("--game", choices=NAMES, help="one game only")
+    parser.add_argument("--game", choices=names(), help="one game only")
     parser.add_argument("--players", type=int, help="one number of players only")
     parser.add_argument("--measure", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
@@ -143,7 +138,7 @@ def main() -> None:
         return
     print("game             players engine           moves/s  ratio   games/s  clone us  redeal us    bytes")
     results = []
-    for name in [given.game] if given.game else NAMES:
+    for name in [given.game] if given.game else names():
         fewest, most = find(name).players
         for players in [given.players] if given.players else range(fewest, most + 1):
             figures = compare(name, players, given.seconds)

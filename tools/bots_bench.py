@@ -85,7 +85,7 @@ def main(words: list[str]) -> None:
         return
     print(f"{houndtable.engine()} engine, Python {platform.python_version()}, {platform.machine()}, seed {SEED}")
     print("game               players  simulations/s   median, 99% of a 50 ms budget   MB at level 5")
-    for name in words or games.NAMES:
+    for name in words or games.names():
         game = games.find(name)
         for players in (2, game.players[1]):
             line = f"{name:18} {players:7}  {pace(game, players):13,.0f}"

@@ -33,7 +33,7 @@ NEEDED = ["mypy", "setuptools"]
 PROGRESS = re.compile(r"compiled (\d+) of (\d+) files")
 TRIED = (
     "import sys; sys.path.insert(0, sys.argv[1]); from houndtable import engine, games; import houndtable.bots.naming;"
-    "[games.find(name).lesson() for name in games.NAMES]; assert engine() == 'compiled'"
+    "[games.find(name).lesson() for name in games.names()]; assert engine() == 'compiled'"
 )
 
 

@@ -23,53 +23,24 @@ import strength
 from houndtable import engine, games
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
-from houndtable.games.dachs.packed import cards_of
-from houndtable.games.dachs.stacks import set_deck
 from houndtable.kernel.chance import Chance, Seeded
 from houndtable.kernel.game import Game
 from houndtable.kernel.state import State
 from houndtable.lab.statistics import mean_interval
 
 
-def shuffle_dachs(state: Any, chance: Chance) -> None:
-    """Nobody has seen the deck."""
-    cards = cards_of(state.deck)
-    chance.shuffle(cards)
-    set_deck(state, cards, state.deck_size)
-
-
-def shuffle_dogndog(state: Any, chance: Chance) -> None:
-    """Nobody has seen the deck."""
-    chance.shuffle(state.deck)
-
-
-def shuffle_dogsbreath(state: Any, chance: Chance) -> None:
-    """Nobody has seen the cards of the grid that never lay face up, nor the deck but for what was left of the draft and
-    lies under it."""
-    hidden = [place for place, card in enumerate(state.grid) if card >= 0 and state.knowledge.known[card] == 0]
-    cards = [*state.deck[state.bottom :], *(state.grid[place] for place in hidden)]
-    chance.shuffle(cards)
-    for place in hidden:
-        state.grid[place] = cards.pop()
-    state.deck[state.bottom :] = cards
-
-
-def nothing_hidden(state: Any, chance: Chance) -> None:
-    """Only dice are left to chance."""
-
-
-SHUFFLES: dict[str, Callable[[Any, Chance], None]] = {
-    "dachs": shuffle_dachs,
-    "dogndog": shuffle_dogndog,
-    "dogsbreath": shuffle_dogsbreath,
-    "herecomesthedog": nothing_hidden,
-}
+def shuffle_of(game: Game) -> Callable[[Any, Chance], None]:
+    """How the cards that nobody has seen are shuffled, as the game says."""
+    found: Callable[[Any, Chance], None] | None = getattr(games.part(game, "measuring"), "shuffle_unseen", None)
+    if found is None:
+        sys.exit(f"{game.title} does not say which cards nobody has seen: shuffle_unseen in its measuring.py.")
+    return found
 
 
 def won(game: Game, state: State, seat: int, move: int, chance: Chance) -> float:
     """The seat's share of the win after the move, when the heuristic goes on from there for everybody."""
     copy = state.clone()
-    SHUFFLES[game.name](copy, chance)
+    shuffle_of(game)(copy, chance)
     copy.chance = chance
     copy.apply(seat, move)
     while copy.waiting:
@@ -136,7 +107,7 @@ def line(name: str, bots: list[str], found: list[tuple[float, float, int, int]])
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="+", choices=list(SHUFFLES))
+    parser.add_argument("games", nargs="+", choices=games.names())
     parser.add_argument("--bots", default="3,4,5")
     parser.add_argument("--against", default="2", help="another bot; the heuristic")
     parser.add_argument("--first", type=int, default=0, help="the first deal")

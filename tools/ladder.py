@@ -45,7 +45,7 @@ def contest(game: Game, bots: tuple[str, str], deals: int, jobs: int, is_all: bo
 def main(words: list[str]) -> None:
     """Play the pairs, and print a line for each."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("games", nargs="*", default=games.NAMES)
+    parser.add_argument("games", nargs="*", default=games.names())
     parser.add_argument("--pairs", default=",".join(strength.PAIRS), help="of levels")
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=2)

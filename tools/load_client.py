@@ -23,7 +23,7 @@ from load_socket import LoadSocket, opened
 from msgspec import Struct
 from msgspec.json import Decoder, encode
 
-from houndtable.games import NAMES
+from houndtable.games import names
 
 SEATS: Final = 4
 HOLD: Final = 1000
@@ -210,7 +210,7 @@ class Load:
 async def obey(kind: type[Load]) -> None:
     """Does what the lines on standard input say."""
     os.sched_setaffinity(0, {int(sys.argv[3])})
-    load = kind(sys.argv[1], int(sys.argv[2]), sys.argv[4:] or NAMES)
+    load = kind(sys.argv[1], int(sys.argv[2]), sys.argv[4:] or names())
     for line in iter(sys.stdin.readline, ""):
         order, *numbers = line.split()
         answer = await getattr(load, f"order_{order}")(*map(float, numbers))

@@ -28,7 +28,7 @@ Numbers that are 0 or 1 say whether something is so; of several that name one th
 
 def page() -> str:
     """The whole page."""
-    return "\n".join([INTRO, *[line for name in games.NAMES for line in section(games.find(name))]]) + "\n"
+    return "\n".join([INTRO, *[line for name in games.names() for line in section(games.find(name))]]) + "\n"
 
 
 def section(game: Game) -> list[str]:

@@ -253,7 +253,7 @@ def table(name: str) -> str:
     """Return a table of the page: the games one after the other, each named in its first line."""
     heads, rows_of = TABLES[name]
     lines = []
-    for each in games.NAMES:
+    for each in games.names():
         game = games.find(each)
         rows = rows_of(game, load(each))
         lines += [[game.title if number == 0 else "", *row] for number, row in enumerate(rows)]

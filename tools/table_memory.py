@@ -22,7 +22,7 @@ from bench_server import OPEN
 from server_bench import BUILD, MOST_MEMORY, PAGE
 
 from houndtable import engine
-from houndtable.games import NAMES
+from houndtable.games import names
 from houndtable.server import actions, garbage, showing
 from houndtable.server.actor import TableActor
 from houndtable.server.bots import Thinkers
@@ -115,11 +115,11 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=300, help="tables of each game (default: 300)")
     parser.add_argument("games", nargs="*", metavar="GAME", help="default: all")
     given = parser.parse_args()
-    if not set(given.games) <= set(NAMES):
-        parser.error(f"A game is one of {', '.join(NAMES)}.")
+    if not set(given.games) <= set(names()):
+        parser.error(f"A game is one of {', '.join(names())}.")
     BUILD.mkdir(exist_ok=True)
     print(f"{given.tables} tables with four people, {engine()} engine; asked for: at most {MOST_MEMORY:g} kB")
-    for game in given.games or NAMES:
+    for game in given.games or names():
         process = multiprocessing.get_context("spawn").Process(target=run, args=(game, given.tables))
         process.start()
         process.join()

@@ -4,25 +4,23 @@
 
 Heuristic bots that now and then make any move play many games; before each round but the first it is written down how
 everybody stands and, in the end, who shared the win. The weights are those that make the wins seen most likely
-(logistic regression, a stage of the game at a time). Writes games/<game>/value_table.py.
+(logistic regression, a stage of the game at a time). Writes value_table.py beside the game's value.py.
 """
 
 from __future__ import annotations
 
 import sys
-from importlib import import_module
 from math import exp
-from pathlib import Path
+from typing import Any
 
 from houndtable import games
+from houndtable.authoring.derive import package_of, path_of
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.game import Game
 
-ROOT = Path(__file__).resolve().parent.parent
 SEED = 20261115
 GAMES = 6000  # for each number of players and each set of options
 NOISE = 8  # one move in so many is any lawful one
-OPTIONS: dict[str, list[dict[str, object]]] = {"dachs": [{}, {"lives": 3}]}
 ROUNDS = 60  # of the regression
 PULL = 1.0  # towards no weight at all, for figures seldom seen
 
@@ -42,7 +40,7 @@ Seen = tuple[list[list[float]], list[float]]  # everybody's figures, and their s
 
 def play(game: Game, players: int, options: dict[str, object], number: int) -> list[tuple[int, Seen]]:
     """One game: the stage and the standings before each round, with the win as it came."""
-    module = import_module(f"houndtable.games.{game.name}.value")
+    module: Any = games.part(game, "value")
     state, luck = game.new(players, Seeded(SEED, 2 * number), options), Seeded(SEED, 2 * number + 1)
     found: list[tuple[int, list[list[float]]]] = []
     rounds = 0
@@ -85,7 +83,7 @@ def table(game: Game) -> list[list[list[float]]]:
     rows: list[list[list[float]]] = [[] for _ in range(fewest)]
     for players in range(fewest, most + 1):
         cases: dict[int, list[Seen]] = {}
-        for options in OPTIONS.get(game.name, [{}]):
+        for options in getattr(games.part(game, "measuring"), "VALUE_OPTIONS", [{}]):
             for number in range(GAMES):
                 for stage, seen in play(game, players, options, number):
                     cases.setdefault(stage, []).append(seen)
@@ -105,10 +103,9 @@ def written(rows: list[list[list[float]]]) -> str:
 
 
 def main(words: list[str]) -> None:
-    for name in words or games.NAMES:
-        game = games.find(name)
-        place = ROOT / "src" / "houndtable" / "games" / game.name / "value_table.py"
-        place.write_text(written(table(game)), encoding="utf-8")
+    for name in words or games.names():
+        place = path_of(package_of(name)).with_name("value_table.py")
+        place.write_text(written(table(games.find(name))), encoding="utf-8")
 
 
 if __name__ == "__main__":

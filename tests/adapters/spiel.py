@@ -9,30 +9,19 @@ from typing import Any
 
 import pytest
 
-from houndtable.games import NAMES, find
+from houndtable.games import find, names
+from houndtable.kernel.options import Value
+from tests import tables
+from tests.tables import rich, short
 
-# Options that make games short.
-SHORT = {
-    "dachs": "lives=1,target=10",
-    "dogndog": "laps=1",
-    "drachensachen": "hoard=5",
-    "dogsbreath": "rounds=1,turn_cap=6",
-    "herecomesthedog": "rounds=1",
-}
-# Options that bring more moves and more luck into play.
-RICH = {
-    "dachs": "board=b,first=1",
-    "dogndog": "furiten=whole_hand,missed_ron=furiten",
-    "drachensachen": "curses=on,abilities=cumulative,blind_push=on",
-    "dogsbreath": "specials=4,request=named",
-    "herecomesthedog": "pick=any_shown,first=0",
-}
-TABLES = [
-    f"houndtable_{name}(players={players},{SHORT[name]})"
-    for name in NAMES
-    for players in range(find(name).players[0], find(name).players[1] + 1)
-]
-RICH_TABLES = [f"houndtable_{name}(players=3,{SHORT[name]},{RICH[name]})" for name in NAMES]
+
+def written(options: dict[str, Value]) -> str:
+    """Options as OpenSpiel has them."""
+    return "".join(f",{name}={value}" for name, value in options.items())
+
+
+TABLES = [f"houndtable_{name}(players={players}{written(short(find(name)))})" for name, players in tables.TABLES]
+RICH_TABLES = [f"houndtable_{name}(players=3{written({**short(find(name)), **rich(find(name))})})" for name in names()]
 
 
 def needs(module: str) -> Any:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from houndtable.games import NAMES
+from houndtable.games import names
 from tests.adapters.zoo import SHORT, env, needs
 
 pytestmark = pytest.mark.engine
@@ -26,7 +26,7 @@ def pickled(thing: Any) -> Any:
 
 
 ways = pytest.mark.parametrize("way", [copy.deepcopy, pickled])
-games = pytest.mark.parametrize("name", NAMES)
+games = pytest.mark.parametrize("name", names())
 
 
 def stepped(many: Any) -> list[Any]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from houndtable.games import NAMES, find
+from houndtable.games import find, names
 from tests.adapters.spiel import load, needs
 
 needs("pyspiel")
@@ -21,7 +21,7 @@ def test_its_examples_run(example: str, capsys: pytest.CaptureFixture[str]) -> N
     assert sum(eval(capsys.readouterr().out.splitlines()[-1])) == pytest.approx(0)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_it_lists_every_game(name: str) -> None:
     assert f"| {find(name).title} | `houndtable_{name}` |" in PAGE
 

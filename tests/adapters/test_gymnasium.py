@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from houndtable.games import NAMES
+from houndtable.games import names
 from houndtable.kernel.errors import BadOption, NoSuchBot, NoSuchMove
 from tests.adapters.zoo import SHORT, TABLES, needs
 
@@ -39,7 +39,7 @@ def test_check_env(name: str, players: int) -> None:
     checker.check_env(single(name, players, render_mode="ansi"), skip_render_check=True)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_it_is_registered_and_passes_with_its_renderings(name: str) -> None:
     needs("PIL")
     env = gymnasium.make(

@@ -13,7 +13,7 @@ from houndtable.adapters.luck import seed_from
 from houndtable.adapters.rewards import worth
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
-from houndtable.games import NAMES, find
+from houndtable.games import find, names
 from houndtable.games.herecomesthedog.dice import KIND, STICK_ROLL, WAYS, texts_of_roll
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.errors import BadOption
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.engine
 pyspiel = needs("pyspiel")
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_game_is_registered_with_its_players_and_options(name: str) -> None:
     kind = load(f"houndtable_{name}").get_type()
     assert (kind.min_num_players, kind.max_num_players) == find(name).players
@@ -33,7 +33,7 @@ def test_every_game_is_registered_with_its_players_and_options(name: str) -> Non
     assert set(kind.parameter_specification) == options | {"players", "max_game_length"}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_without_parameters_the_defaults_of_the_game_hold(name: str) -> None:
     rules = load(f"houndtable_{name}").rules
     assert rules.players == find(name).players[0]
@@ -375,7 +375,7 @@ def test_a_new_game_is_worth_nothing_yet() -> None:
     assert load("houndtable_dachs").new_initial_state().returns() == [0, 0]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_bots_of_houndtable_play_in_openspiel_as_they_do_at_home(name: str) -> None:
     """The heuristic chooses the same move in a state and in its position."""
     from houndtable.adapters.openspiel import TableBot
@@ -388,7 +388,7 @@ def test_bots_of_houndtable_play_in_openspiel_as_they_do_at_home(name: str) -> N
         assert TableBot("heuristic", 3).step(state) in state.legal_actions()
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_openspiel_plays_whole_games_between_bots_of_houndtable(name: str) -> None:
     from houndtable.adapters.openspiel import TableBot
 

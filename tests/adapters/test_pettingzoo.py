@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from houndtable.games import NAMES, find
+from houndtable.games import find, names
 from houndtable.kernel.errors import BadOption, IllegalMove, NoSuchMove
 from tests.adapters.zoo import TABLES, env, needs
 
@@ -84,7 +84,7 @@ def test_seed_test(name: str, players: int) -> None:
     assert warned(lambda: judges.seed_test(lambda: env(name, players), num_cycles=200)) == set()
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_render_test(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     needs("PIL")
     most = find(name).players[1]
@@ -92,7 +92,7 @@ def test_render_test(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert "player_0" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_max_cycles_test_does_not_apply_but_a_game_is_broken_off_without_reward(name: str) -> None:
     table = env(name, 2, max_moves=5)
     assert len(play(table, 1)) == 5
@@ -112,7 +112,7 @@ def test_rewards_by_rank_add_up_to_nothing_and_the_best_has_the_most(name: str, 
     assert all(table.terminations.values())
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_rewards_by_score_are_the_scores(name: str) -> None:
     table = env(name, 3, reward="score")
     play(table, 2)
@@ -120,7 +120,7 @@ def test_rewards_by_score_are_the_scores(name: str) -> None:
     assert list(table.rewards.values()) == [sum(line.points for line in own) for own in lines]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_seed_repeats_the_games_and_a_reset_without_one_goes_on_to_others(name: str) -> None:
     table = env(name, 2)
     seen = []
@@ -134,7 +134,7 @@ def test_a_seed_repeats_the_games_and_a_reset_without_one_goes_on_to_others(name
     assert play(table, 3) == play(env(name, 2), 3)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_what_an_agent_is_told_is_what_the_game_tells_its_seat(name: str) -> None:
     from houndtable.kernel.observation import Page
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from houndtable.games import NAMES, find
+from houndtable.games import find, names
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.errors import BadOption, IllegalMove, NoSuchMove
 from houndtable.kernel.observation import Page
@@ -52,7 +52,7 @@ def test_games_are_the_same_as_one_by_one(name: str, players: int) -> None:
                 assert not turn.rewards[number].any()
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_rewards_come_with_the_end(name: str) -> None:
     many, ended = vector(name, 3), 0
     turn = many.reset(4)

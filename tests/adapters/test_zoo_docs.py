@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from houndtable.games import NAMES
+from houndtable.games import names
 from tests.adapters.zoo import needs
 
 ROOT = Path(__file__).parents[2]
@@ -28,7 +28,7 @@ def test_its_examples_run(example: str, capsys: pytest.CaptureFixture[str]) -> N
 
 def test_it_names_every_environment_and_every_setting() -> None:
     zoo = needs("houndtable.adapters.pettingzoo")
-    assert all(f"{name}_v1" in PAGE and getattr(zoo, f"{name}_v1").game == name for name in NAMES)
+    assert all(f"{name}_v1" in PAGE and getattr(zoo, f"{name}_v1").game == name for name in names())
     settings = set(re.findall(r"^\| `(\w+)` \|", PAGE, re.MULTILINE))
     assert settings == set(zoo.TableEnv.__init__.__annotations__) - {"game", "return"}
 

@@ -8,17 +8,8 @@ from typing import Any
 
 import pytest
 
-from houndtable.games import NAMES, find
-
-# Options that make games short.
-SHORT: dict[str, dict[str, str | int]] = {
-    "dachs": {"lives": 1, "target": 10},
-    "dogndog": {"laps": 1},
-    "drachensachen": {"hoard": 5},
-    "dogsbreath": {"rounds": 1, "turn_cap": 6},
-    "herecomesthedog": {"rounds": 1},
-}
-TABLES = [(name, players) for name in NAMES for players in range(find(name).players[0], find(name).players[1] + 1)]
+from houndtable.games import find
+from tests.tables import short
 
 
 def needs(module: str) -> Any:
@@ -32,4 +23,4 @@ def needs(module: str) -> Any:
 def env(name: str, players: int, **settings: Any) -> Any:
     """A short game as PettingZoo plays it."""
     zoo = needs("houndtable.adapters.pettingzoo")
-    return getattr(zoo, f"{name}_v1").env(players=players, **{"options": SHORT[name], **settings})
+    return getattr(zoo, f"{name}_v1").env(players=players, **{"options": short(find(name)), **settings})

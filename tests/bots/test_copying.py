@@ -14,7 +14,7 @@ from houndtable.bots import naming
 from houndtable.bots.lesson import OPPONENT, LessonBot
 from houndtable.bots.perspective import Perspective
 from houndtable.bots.search import Node, node_of
-from houndtable.games import NAMES, find
+from houndtable.games import find, names
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.playout import play_out
 
@@ -29,7 +29,7 @@ def pickled(thing: Any) -> Any:
 
 
 ways = pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, pickled])
-games = pytest.mark.parametrize("name", NAMES)
+games = pytest.mark.parametrize("name", names())
 
 
 def perspectives(name: str) -> list[Perspective]:

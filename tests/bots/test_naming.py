@@ -52,7 +52,7 @@ def test_a_level_has_a_number_and_a_word(number: int, word: str) -> None:
     assert type(naming.make(str(number), 1)) is type(naming.make(word.upper(), 1))
 
 
-@pytest.mark.parametrize("game", [*(games.find(name) for name in games.NAMES), ToyGame()], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [*(games.find(name) for name in games.names()), ToyGame()], ids=lambda game: game.name)
 def test_levels_from_the_third_on_search_more_and_more(game: Game) -> None:
     tries = [levels.simulations(game, level) for level in range(5)]
     assert tries[:2] == [0, 0]

@@ -17,7 +17,7 @@ from houndtable.kernel.state import State
 
 pytestmark = pytest.mark.engine
 
-TABLES = [(name, players) for name in games.NAMES for players in (2, games.find(name).players[1])]
+TABLES = [(name, players) for name in games.names() for players in (2, games.find(name).players[1])]
 
 
 def first_choice(game: Game, players: int, seed: int) -> tuple[State, int]:

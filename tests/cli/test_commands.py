@@ -29,7 +29,7 @@ def test_every_verb_has_help(terminal: Terminal, verb: str) -> None:
     assert terminal.run("help", verb).status == 0
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_games_tells_players_and_options_of_every_game(terminal: Terminal, name: str) -> None:
     out = terminal.run("games").out
     game = games.find(name)
@@ -37,7 +37,7 @@ def test_games_tells_players_and_options_of_every_game(terminal: Terminal, name:
     assert all(f"{option.name} = {option.default}" in out for option in game.options)
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_the_rules_of_every_game_fit_80_columns_and_show_no_markdown(terminal: Terminal, name: str) -> None:
     out = terminal.run("rules", name).out
     assert max(map(len, out.splitlines())) < 80

@@ -19,10 +19,9 @@ from houndtable.lab.dataset import COLUMNS
 from houndtable.lab.dataset_run import DatasetRun
 from tests.cli.terminal import Seen, Terminal
 from tests.extras import needs
+from tests.tables import short_words
 
 DATASET = ["dataset", "dachs", "--games", "12", "--seed", "9", "--option", "target=10", "--jobs", "1"]
-SHORT = {"dachs": "lives=1", "dogndog": "laps=1", "drachensachen": "hoard=5", "dogsbreath": "rounds=1",
-         "herecomesthedog": "rounds=1"}  # fmt: skip
 
 
 @pytest.fixture(autouse=True)
@@ -38,9 +37,9 @@ def records(place: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in gzip.open(Path(place, "matches.jsonl.gz"), "rt", encoding="utf-8")]
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_matches_are_records_and_decisions_are_rows(terminal: Terminal, game: str) -> None:
-    words = ["dataset", game, "--games", "3", "--players", "3", "--bots", "2,1,random", "--option", SHORT[game]]
+    words = ["dataset", game, "--games", "3", "--players", "3", "--bots", "2,1,random", *short_words(game)]
     seen = terminal.run(*words, "--jobs", "1")
     assert (seen.status, seen.err) == (0, "")
     place = f"dataset-{game}"

@@ -127,7 +127,7 @@ def test_every_phrase_has_the_gaps_it_has_in_english(code: str) -> None:
 
 
 def test_wide_text_is_wrapped_by_columns_and_no_line_begins_with_a_full_stop() -> None:
-    text = " ".join(paragraph for name in games.NAMES for paragraph in games.find(name).speech("ja").primer())
+    text = " ".join(paragraph for name in games.names() for paragraph in games.find(name).speech("ja").primer())
     for width in range(40, 81):
         lines = in_lines(text, width, "  ", "    ")
         assert max(map(columns, lines)) <= width

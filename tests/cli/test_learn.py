@@ -16,7 +16,7 @@ def bare(text: str) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_whoever_follows_the_hints_meets_every_tip_in_order(name: str, language: str, terminal: Terminal) -> None:
     lesson = games.find(name).lesson()
     assert lesson is not None

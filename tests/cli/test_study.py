@@ -22,6 +22,7 @@ from houndtable.lab.study.plan import planned
 from houndtable.lab.study.run import StudyRun
 from tests.cli.terminal import COMMAND, Seen, Terminal, interrupted
 from tests.extras import needs
+from tests.tables import short_words
 
 STUDY = [
     "study",
@@ -161,12 +162,10 @@ def test_a_journal_without_a_whole_head_begins_anew(terminal: Terminal) -> None:
 
 
 @pytest.mark.usefixtures("undrawn")
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_every_game_can_be_studied(terminal: Terminal, game: str) -> None:
-    short = {"dachs": "target=10", "dogndog": "laps=1", "drachensachen": "hoard=5", "dogsbreath": "rounds=1",
-             "herecomesthedog": "rounds=1"}[game]  # fmt: skip
-    words = ["study", game, "--deals", "10", "--jobs", "1", "--option", short, "--levels", "none", "--options", "none"]
-    seen = terminal.run(*words, "--out", "out")
+    words = ["study", game, "--deals", "10", "--jobs", "1", "--levels", "none", "--options", "none"]
+    seen = terminal.run(*words, *short_words(game), "--out", "out")
     assert (seen.status, seen.err) == (0, "")
     text = Path("out/report.md").read_text()
     assert "A player has" in text

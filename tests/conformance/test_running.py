@@ -30,7 +30,7 @@ def test_without_hypothesis_a_sentence_names_the_extra() -> None:
     code = "import sys; sys.modules['hypothesis'] = None; import houndtable.conformance"
     path = "import sys; sys.path[:] = " + repr(sys.path) + "; "
     done = subprocess.run([sys.executable, "-c", path + code], capture_output=True, text=True, check=False)
-    assert "ImportError: The conformance suite needs Hypothesis: pip install 'houndtable[dev]'." in done.stderr
+    assert "ImportError: The conformance suite needs Hypothesis: pip install 'houndtable[check]'." in done.stderr
 
 
 def test_the_clauses_are_read_from_the_rulebook_beside_the_game() -> None:

@@ -9,17 +9,26 @@ import pytest
 
 from houndtable.conformance import Broken, check, endings, names, run
 from houndtable.conformance.trace import trace
+from houndtable.kernel.board import ALL, OWNER, Board
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.errors import BadRecord
-from houndtable.kernel.events import Event
+from houndtable.kernel.events import Event, EventKind
 from houndtable.kernel.game import Game
 from houndtable.kernel.json import Json
+from houndtable.kernel.kinds import COUNT
+from houndtable.kernel.observation import Sheet
 from houndtable.kernel.options import Option, Options
 from houndtable.kernel.outcome import Line, Outcome
+from houndtable.kernel.plain_speech import PlainSpeech
 from houndtable.kernel.state import State
-from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.verdict import Reason, Verdict, no
 from houndtable.kernel.view import View
-from tests.conformance.toy import FACE, FACES, OPTIONS, PASS, PLAY, RULES, SHOW, Toy, ToyGame
+from tests.conformance.toy import Toy, ToyGame
+from tests.conformance.toy.board import FACE, FACES, board
+from tests.conformance.toy.game import ABOUT, OPTIONS, RULES, SPEECH
+from tests.conformance.toy.state import DREW, EVENTS, NO_PASS, PASS, PLAY, REASONS, SHOW, SHOWED
+
+pytestmark = pytest.mark.engine
 
 
 def hidden(toy: Toy) -> int:
@@ -33,7 +42,7 @@ class OffersAPass(Toy):
         return [PASS, *moves] if moves else moves
 
     def objection(self, seat: int, move: int) -> Verdict | None:
-        return Verdict("2.2", "You cannot pass.") if move == PASS else super().objection(seat, move)
+        return no(NO_PASS) if move == PASS else super().objection(seat, move)
 
     def apply(self, seat: int, move: int) -> None:
         super().apply(seat, self.legal(seat)[-1] if move == PASS else move)
@@ -62,23 +71,23 @@ class OffersMovesToAll(Toy):
         return super().legal(seat) or [PASS]
 
 
-class SharesItsPoints(Toy):
+class SharesItsPile(Toy):
     def view(self, seat: int | None) -> View:
         view = super().view(seat)
-        view.facts["points"] = self.points  # type: ignore[assignment]
+        view.facts["pile"] = self.pile  # type: ignore[assignment]
         return view
 
 
 class CitesNoRule(Toy):
     def objection(self, seat: int, move: int) -> Verdict | None:
         verdict = super().objection(seat, move)
-        return Verdict("2.9", verdict.why) if verdict is not None and move == PASS else verdict
+        return no(Reason("no-pass", "2.9", "No.")) if verdict is not None and move == PASS else verdict
 
 
 class MuttersItsRefusals(Toy):
     def objection(self, seat: int, move: int) -> Verdict | None:
         verdict = super().objection(seat, move)
-        return None if verdict is None else Verdict(verdict.clause, "no")
+        return None if verdict is None else no(Reason(verdict.reason.key, verdict.clause, "no"))
 
 
 class ScoresByNoRule(Toy):
@@ -110,7 +119,9 @@ class NeverEnds(Toy):
         super().apply(seat, move)
         if move >= PLAY:
             self.hands[seat].append(self.pile.pop())
-            self.points = [0, 0]
+            self.scores = [0, 0]
+            self.step = 0
+            self.turn = 1 - seat
             self.waiting = [1 - seat]
 
 
@@ -150,18 +161,20 @@ class ForgetsWhoSaw(Toy):
 
 class ForgetsPoints(Toy):
     def dump(self) -> dict[str, Json]:
-        return {**super().dump(), "points": [0, 0]}
+        return {**super().dump(), "scores": [0, 0]}
 
 
-class LeaksHands(Toy):
-    def seen(self, owner: int, seat: int | None) -> list[str]:
-        return super().seen(owner, owner)
+class DeclaresHandsOpen(Toy):
+    """Whoever wrote its board forgot that hands are hidden."""
+
+    def board(self) -> Board:
+        return board(ALL)
 
 
 class LeaksInARefusal(Toy):
     def objection(self, seat: int, move: int) -> Verdict | None:
         verdict = super().objection(seat, move)
-        return verdict and Verdict(verdict.clause, f"The hands weigh {hidden(self)}.")
+        return verdict and no(Reason(verdict.reason.key, verdict.clause, f"The hands weigh {hidden(self)}."))
 
 
 class OffersByHiddenCards(Toy):
@@ -196,35 +209,74 @@ class RedealsForgetsWhoSaw(Toy):
 
 
 class TellsTheDraw(Toy):
-    def draw(self, seat: int) -> None:
-        super().draw(seat)
-        if self.events:
+    def take(self, seat: int, card: int, kind: EventKind) -> None:
+        super().take(seat, card, kind)
+        if self.events and kind is DREW:
             self.events[-1].knowers = 7
 
 
+class TellsWhatIsNotDeclared(Toy):
+    def apply(self, seat: int, move: int) -> None:
+        super().apply(seat, move)
+        if self.events is not None:
+            self.events.append(Event("sighed", {}))
+
+
+class TellsTooMuch(Toy):
+    def apply(self, seat: int, move: int) -> None:
+        super().apply(seat, move)
+        if self.events is not None:
+            self.events.append(Event("showed", {"seat": seat, "card": "a", "loudly": True}))
+
+
+class TellsTooLittle(Toy):
+    def apply(self, seat: int, move: int) -> None:
+        super().apply(seat, move)
+        if self.events is not None:
+            self.events.append(Event("drew", {"seat": seat}))
+
+
+class RefusesWithoutAReason(Toy):
+    def objection(self, seat: int, move: int) -> Verdict | None:
+        verdict = super().objection(seat, move)
+        return verdict and no(Reason("whim", "2.1", "I do not like that."))
+
+
+class RefusesWithoutItsFields(Toy):
+    def objection(self, seat: int, move: int) -> Verdict | None:
+        verdict = super().objection(seat, move)
+        return verdict and Verdict(Reason("no-pass", "2.2", "You cannot pass.", {"times": COUNT}), {"times": 3})
+
+
+class ObservesTooMuch(Toy):
+    def observe(self, seat: int, sheet: Sheet) -> None:
+        super().observe(seat, sheet)
+        sheet.put(1, sum(FACE[card] for card in self.hands[1 - seat]))
+
+
 class ForeignLuck(ToyGame):
-    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
+    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False, version: int = 0) -> State:
         chance.below(3)
-        return super().start(players, options, chance, listen=listen)
+        return super().start(players, options, chance, listen=listen, version=version)
 
 
 class OverBeforeAnybodyMoves(ToyGame):
-    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
-        toy = super().start(players, options, chance, listen=listen)
+    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False, version: int = 0) -> State:
+        toy = super().start(players, options, chance, listen=listen, version=version)
         toy.waiting = []
         return toy
 
 
 class OverForWhoHoldsOneCard(ToyGame):
-    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
-        toy = super().start(players, options, chance, listen=listen)
+    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False, version: int = 0) -> State:
+        toy = super().start(players, options, chance, listen=listen, version=version)
         toy.waiting = toy.waiting if options.number("hand") > 1 else []
         return toy
 
 
 class TellsTheDeal(ToyGame):
-    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
-        toy = super().start(players, options, chance, listen=listen)
+    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False, version: int = 0) -> State:
+        toy = super().start(players, options, chance, listen=listen, version=version)
         if toy.events is not None:
             assert isinstance(toy, Toy)
             toy.events.append(Event("weighed", {"hands": hidden(toy)}))
@@ -254,8 +306,8 @@ class ReadsAmiss(ToyGame):
 
 
 class TurnsByAnOption(ToyGame):
-    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
-        toy = super().start(players, options, chance, listen=listen)
+    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False, version: int = 0) -> State:
+        toy = super().start(players, options, chance, listen=listen, version=version)
         toy.waiting = [1 - toy.waiting[0] if options.says("odd", "yes") else toy.waiting[0]]
         return toy
 
@@ -277,6 +329,9 @@ def in_colour(colour: str) -> Game:
     return game
 
 
+TWICE = board(OWNER)
+TWICE.figures[1].label = TWICE.figures[0].label
+SILENT = PlainSpeech(SPEECH.board, ABOUT, OPTIONS, events={}, asks={"play": ""}, primer=[])
 PLANTED: list[tuple[Game | type[Toy], str, str]] = [
     (with_levels(0, 0, 10, 20), "levels_think_more_and_more", "for each of 5 levels"),
     (with_levels(0, 5, 10, 20, 40), "levels_think_more_and_more", "play by the rules of thumb"),
@@ -289,7 +344,7 @@ PLANTED: list[tuple[Game | type[Toy], str, str]] = [
     (OffersOutOfOrder, "offers_are_in_order", "is not ascending"),
     (OffersMovesToAll, "only_who_waits_is_offered_moves", "Seat . is offered moves"),
     (EndsWithoutOutcome, "only_who_waits_is_offered_moves", "There is an outcome when nobody waits"),
-    (SharesItsPoints, "asking_changes_nothing", "Asking changed the position"),
+    (SharesItsPile, "asking_changes_nothing", "Asking changed the position"),
     (ReadsAmiss(), "texts_are_read_back", "'play c' is read as 'play b'"),
     (CitesNoRule, "objections_name_their_clause", "names clause '2.9', which the rulebook does not have"),
     (MuttersItsRefusals, "objections_name_their_clause", "'no' is not a sentence"),
@@ -311,7 +366,7 @@ PLANTED: list[tuple[Game | type[Toy], str, str]] = [
     (ClonesAreHeard, "clones_are_not_listened_to", "A clone is listened to"),
     (ForgetsWhoSaw, "positions_are_read_back", "A position changed by being written and read"),
     (ForgetsPoints, "positions_are_read_back", "A position changed by being written and read"),
-    (LeaksHands, "views_hide", "Viewer 0 sees hidden cards"),
+    (DeclaresHandsOpen, "views_hide", "Viewer 0 sees hidden cards"),
     (LeaksInARefusal, "views_hide", "Viewer 0 sees hidden cards"),
     (OffersByHiddenCards, "views_hide", "Viewer . sees hidden cards"),
     (OffersByHiddenCards, "bots_do_not_peek", "The bot .* looks at hidden cards"),
@@ -321,6 +376,19 @@ PLANTED: list[tuple[Game | type[Toy], str, str]] = [
     (RedealsForgetsWhoSaw, "redeals_keep_the_table", "changed how many cards are known"),
     (TellsTheDraw, "events_tell_what_views_show", "is told of hidden cards"),
     (TellsTheDeal(), "the_deal_tells_what_views_show", "The deal tells . hidden cards"),
+    (TellsWhatIsNotDeclared, "events_are_declared", "The event 'sighed' is not declared"),
+    (TellsTooMuch, "events_are_declared", "The event 'showed' tells 'loudly', which is not declared there"),
+    (TellsTooLittle, "events_are_declared", "The event 'drew' lacks 'card'"),
+    (TellsTheDraw, "events_are_declared", "Others are told the secret of 'drew' than it says"),
+    (RefusesWithoutAReason, "objections_are_declared", "The reason 'whim' for which '.*' is refused is not declared"),
+    (RefusesWithoutItsFields, "objections_are_declared", "'no-pass' tells 'times', which is not declared there"),
+    (ToyGame(events=[*EVENTS, SHOWED]), "declarations_are_sound", "The event 'showed' is declared 2 times"),
+    (ToyGame(reasons=[*REASONS, NO_PASS]), "declarations_are_sound", "The reason 'no-pass' is declared 2 times"),
+    (ToyGame(reasons=[Reason("no", "9.9", "No.")]), "declarations_are_sound", "The reason 'no' names clause '9.9'"),
+    (ToyGame(board=board(OWNER, 3)), "observations_stay_in_bounds", "'own points' is ., not from 0 to 3"),
+    (ToyGame(board=TWICE), "observations_stay_in_bounds", "Two numbers of an observation have the same name"),
+    (ObservesTooMuch, "observations_hide", "Seat . observes hidden cards"),
+    (ToyGame(speech=SILENT), "everything_has_words", "Something is not said to viewer 0"),
     (PeekingHeuristic(), "heuristics_do_not_peek", "The heuristic looks at hidden cards"),
     (UnlawfulHeuristic(), "heuristics_do_not_peek", "not lawful"),
     (PeekingReason(), "heuristics_do_not_peek", "The reason tells hidden cards"),
@@ -358,7 +426,7 @@ def test_one_call_finds_a_bug() -> None:
 
 def test_a_trace_tells_a_changed_game_from_the_honest_one() -> None:
     assert trace(ToyGame(), range(5)) == trace(ToyGame(), range(5))
-    assert trace(ToyGame(), range(5)) != trace(ToyGame(LeaksHands), range(5))
+    assert trace(ToyGame(), range(5)) != trace(ToyGame(DeclaresHandsOpen), range(5))
 
 
 def test_a_seed_brings_other_tables() -> None:
@@ -366,9 +434,15 @@ def test_a_seed_brings_other_tables() -> None:
 
     class Watched(ToyGame):
         def new(
-            self, players: int, chance: Chance, given: Mapping[str, object] | None = None, *, listen: bool = False
+            self,
+            players: int,
+            chance: Chance,
+            given: Mapping[str, object] | None = None,
+            *,
+            listen: bool = False,
+            version: int = 0,
         ) -> State:
-            state = super().new(players, chance, given, listen=listen)
+            state = super().new(players, chance, given, listen=listen, version=version)
             seen[-1].append(hidden(state) if isinstance(state, Toy) else 0)
             return state
 
@@ -412,8 +486,8 @@ def test_a_game_without_a_bound_must_end_at_random_play_all_the_same(monkeypatch
 class ShufflesTwice(ToyGame):
     """What is left of the deck after the deal is shuffled again."""
 
-    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False) -> State:
-        toy = super().start(players, options, chance, listen=listen)
+    def start(self, players: int, options: Options, chance: Chance, *, listen: bool = False, version: int = 0) -> State:
+        toy = super().start(players, options, chance, listen=listen, version=version)
         assert isinstance(toy, Toy)
         chance.shuffle(toy.deck)
         return toy

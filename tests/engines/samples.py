@@ -32,7 +32,7 @@ SEED: Final = 2  # with it there is all of it
 def roots() -> list[Any]:
     """Return objects from which all others can be reached that are met from outside."""
     found: list[Any] = [*refusals(), *chances(), naming.read("search:sims=10")]
-    for name in games.NAMES:
+    for name in games.names():
         game = games.find(name)
         found += [game, game.observed(PLAYERS), *environments(name)]
         more: dict[str, Value] = {option.name: option.words[1] for option in game.options if option.default == OFF}

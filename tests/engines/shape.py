@@ -41,7 +41,7 @@ UNTOLD: Final = {
 
 def names() -> list[str]:
     """Return the modules that get compiled."""
-    return [".".join(path.with_suffix("").parts) for path in engine.modules()]
+    return [".".join(path.with_suffix("").parts) for path in engine.modules(engine.SOURCE)]
 
 
 def module_shape(module: ModuleType) -> dict[str, Any]:

@@ -3,37 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 from typing import Any
 
 import pytest
 
-from houndtable.games import NAMES, find
+from houndtable.games import find
+from houndtable.games import names as game_names
 from houndtable.games.drachensachen import derived as drachensachen
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.game import Game
 from houndtable.kernel.observation import FAR, Page, near
 from houndtable.kernel.state import State
-from tests.adapters.zoo import SHORT, TABLES
+from tests.tables import TABLES, rich, short
 
 pytestmark = pytest.mark.engine
 
-# Options that bring more into play.
-RICH: dict[str, dict[str, object]] = {
-    "dachs": {"board": "b", "target": 60, "lives": 3},
-    "dogndog": {"missed_ron": "furiten", "declarations": "free", "laps": 1},
-    "drachensachen": {"curses": "on", "abilities": "cumulative", "hoard": 50},
-    "dogsbreath": {"specials": 4, "request": "named", "turn_cap": 20, "rounds": 2},
-    "herecomesthedog": {"pick": "any_shown", "rounds": 9},
-}
-# Facts of a view that an observation leaves out: the past, what never changes in a game, what an interface shows.
-LEFT_OUT = {
-    "dachs": {"round", "turns", "rounds", "options"},
-    "dogndog": {"round", "rounds", "options", "reasons", "turns", "first", "lap", "laps"},
-    "drachensachen": {"round", "rounds", "options", "turns", "first", "answer", "doubts", "shown"},
-    "dogsbreath": {"round", "rounds", "options", "turns"},
-    "herecomesthedog": {"round", "rounds", "options", "turns", "incidents", "tamed", "defences", "rounds_to_play"},
-}
 NOISE = 3
 LONGEST = 120
 
@@ -62,50 +46,26 @@ def named(game: Game, state: State, seat: int) -> dict[str, int]:
     return {name: number for name, number in zip(names, observed(game, state, seat)) if number}
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_every_number_has_a_name_of_its_own_and_stays_in_its_bounds(name: str, players: int) -> None:
-    game = find(name)
-    fields = game.observed(players)
-    assert len({field.name for field in fields}) == len(fields)
-    for given in ({}, RICH[name]):
-        for state in positions(game, players, 3, given):
-            for seat in range(players):
-                numbers = observed(game, state, seat)
-                wrong = [(f.name, n) for f, n in zip(fields, numbers) if not f.low <= n <= f.high]
-                assert wrong == []
-                assert len(numbers) == len(fields)
-
-
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_what_a_seat_cannot_know_does_not_change_what_it_observes(name: str, players: int) -> None:
-    game, luck = find(name), Seeded(9, 9)
-    for given in ({}, RICH[name]):
-        for state in islice(positions(game, players, 5, given), 0, None, 3):
-            for seat in range(players):
-                dealt = state.clone()
-                dealt.redeal(seat, luck)
-                assert observed(game, dealt, seat) == observed(game, state, seat)
-
-
-def seen(name: str, state: State, seat: int) -> dict[str, Any]:
-    """The view, less what observations leave out; and the order of cards where it means nothing."""
+def seen(game: Game, state: State, seat: int) -> dict[str, Any]:
+    """The view, less what observations leave out: the past, what never changes in a game, what follows from the rest;
+    and the order of cards where observations count them."""
     view: dict[str, Any] = state.view(seat).as_json()
-    view["facts"] = {key: value for key, value in view["facts"].items() if key not in LEFT_OUT[name]}
+    told = {figure.name for figure in game.board.figures if figure.observed}
+    view["facts"] = {key: value for key, value in view["facts"].items() if key in told}
+    in_order = {place.name for place in game.board.places if place.line}
     for zone in view["zones"]:
-        if zone["name"] not in ("row", "grid"):
+        if zone["name"] not in in_order:
             zone["cards"].sort()
-    if "dice" in view["facts"]:
-        view["facts"]["dice"].sort()
     return view
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_move_that_changes_what_a_seat_sees_changes_what_it_observes(name: str, players: int) -> None:
     game = find(name)
-    for given in ({}, RICH[name]):
+    for given in ({}, rich(game)):
         before: list[tuple[dict[str, Any], list[int]]] = []
         for state in positions(game, players, 6, given):
-            now = [(seen(name, state, seat), observed(game, state, seat)) for seat in range(players)]
+            now = [(seen(game, state, seat), observed(game, state, seat)) for seat in range(players)]
             for seat, (view, numbers) in enumerate(before):
                 assert view == now[seat][0] or numbers != now[seat][1], (view, now[seat][0])
             before = now
@@ -212,10 +172,10 @@ def test_the_direction_an_extra_turn_and_chaos_in_drachensachen() -> None:
     assert told["an extra turn"] == told["chaos"] == 1 and "played clockwise" not in told
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_game_that_is_over_is_at_no_step(name: str) -> None:
     game = find(name)
-    state = game.new(2, Seeded(4), SHORT[name])
+    state = game.new(2, Seeded(4), short(game))
     while state.waiting:
         assert [told for told in named(game, state, 0) if told.startswith("step ")]
         state.apply(state.waiting[0], game.heuristic(state, state.waiting[0]))

@@ -10,19 +10,21 @@ from typing import Any
 
 import pytest
 
-from houndtable import engine
 from houndtable.conformance.play import everything, play_on, reach, spread
-from houndtable.games import NAMES, find
+from houndtable.games import find
+from houndtable.games import names as game_names
 from houndtable.kernel.chance import Chance, Committed, Luck, Recorded, Scripted, Seeded
+from houndtable.kernel.copying import home_of
 from houndtable.kernel.errors import BadRecord, IllegalMove, NoSuchMove
 from houndtable.kernel.events import Event
 from houndtable.kernel.knowledge import no_knowledge
 from houndtable.kernel.observation import Field, Page
 from houndtable.kernel.options import Option, Options
 from houndtable.kernel.outcome import Line, Outcome, Round
-from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.verdict import Reason, no
 from houndtable.kernel.view import View, Zone
 from houndtable.kernel.vocabulary import Vocabulary
+from tests.conformance.toy import GAME, Toy, ToyGame
 
 pytestmark = pytest.mark.engine
 
@@ -99,7 +101,7 @@ def test_results_and_events_are_copied(way: Way) -> None:
         {"event": "drew", "seat": 1},
         {"event": "drew", "seat": 1, "card": "5s"},
     )
-    assert str(way(Verdict("3.2", "Draw first."))) == "Draw first. [3.2]"
+    assert str(way(no(Reason("draw-first", "3.2", "Draw first.")))) == "Draw first. [3.2]"
 
 
 @ways
@@ -132,13 +134,13 @@ def test_copied_knowledge_is_knowledge_of_its_own(way: Way) -> None:
 
 
 @ways
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_game_is_one_of_a_kind(way: Way, name: str) -> None:
     assert way(find(name)) is find(name)
 
 
 @ways
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_copied_position_is_a_clone(way: Way, name: str) -> None:
     for table in spread(find(name), 12):
         state = reach(find(name), table)
@@ -167,12 +169,23 @@ def test_a_position_that_is_over_is_copied_with_its_rounds(way: Way) -> None:
     assert len(again.rounds) > 0
 
 
-def test_what_no_package_holds_as_its_game_is_not_pickled() -> None:
-    if engine() == "compiled":
-        pytest.skip("an interpreted toy cannot be a Game of the compiled kernel")
-    from tests.conformance.toy import ToyGame
+class Lost(Toy):
+    """A position that no package holds a game of."""
 
-    game = ToyGame()
+
+class LostGame(ToyGame):
+    """A game that no package holds."""
+
+
+def test_a_game_and_its_positions_know_the_package_that_holds_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert home_of(GAME) == home_of(GAME.new(2, Seeded(1))) == "tests.conformance.toy"
+    monkeypatch.setattr(ToyGame, "__module__", "tests.conformance.toy")
+    assert home_of(GAME) == "tests.conformance.toy"
+    assert pickle.loads(pickle.dumps(GAME)) is GAME
+
+
+def test_what_no_package_holds_as_its_game_is_not_pickled() -> None:
+    game = LostGame(Lost)
     for thing in (game, game.new(2, Seeded(1))):
         with pytest.raises(TypeError, match="cannot be pickled: the package of its class holds no GAME"):
             pickle.dumps(thing)

@@ -9,7 +9,7 @@ from houndtable.kernel.events import Event
 from houndtable.kernel.options import Option
 from houndtable.kernel.outcome import Line, Outcome, Round, total
 from houndtable.kernel.playout import play_out
-from houndtable.kernel.verdict import Verdict
+from houndtable.kernel.verdict import Reason, no
 from houndtable.kernel.vocabulary import Vocabulary
 
 pytestmark = pytest.mark.engine
@@ -131,7 +131,7 @@ def test_an_event_shows_its_secret_to_those_who_know_it_only() -> None:
 
 
 def test_a_verdict_reads_as_a_sentence_with_its_clause() -> None:
-    assert str(Verdict("4.2", "Not so.")) == "Not so. [4.2]"
+    assert str(no(Reason("not-so", "4.2", "Not so."))) == "Not so. [4.2]"
 
 
 def test_results_add_up_and_are_written_line_by_line() -> None:

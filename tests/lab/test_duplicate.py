@@ -64,7 +64,7 @@ def test_all_bots_have_every_seat_equally_often_in_every_deal(bots: int, seats: 
 
 
 @pytest.mark.engine
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_a_deal_is_the_same_whoever_sits_where(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[object] = []
 

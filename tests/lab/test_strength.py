@@ -12,8 +12,10 @@ from houndtable import games
 from houndtable.bots import naming
 
 PAGE = strength.PAGE.read_text(encoding="utf-8")
-FIGURES = {name: strength.load(name) for name in games.NAMES}
-ROWS = [(name, kind, row) for name in games.NAMES for kind in ("arena", "gain") for row in FIGURES[name].get(kind, [])]
+FIGURES = {name: strength.load(name) for name in games.names()}
+ROWS = [
+    (name, kind, row) for name in games.names() for kind in ("arena", "gain") for row in FIGURES[name].get(kind, [])
+]
 NAMED = sorted({row[key] for _, _, row in ROWS for key in ("bot", "against")})
 
 
@@ -33,10 +35,10 @@ def test_a_figure_that_was_changed_by_hand_is_found() -> None:
 
 def test_nothing_else_is_kept() -> None:
     kept = strength.place("dachs").parent
-    assert sorted(file.name for file in kept.iterdir()) == sorted(f"{name}.json" for name in games.NAMES)
+    assert sorted(file.name for file in kept.iterdir()) == sorted(f"{name}.json" for name in games.names())
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_a_file_has_a_line_a_figure(game: str) -> None:
     assert strength.dumped(FIGURES[game]) == strength.place(game).read_text(encoding="utf-8")
     assert FIGURES[game]["game"] == game
@@ -63,7 +65,7 @@ def test_every_share_lies_in_its_interval() -> None:
 
 
 def test_every_pair_of_levels_was_measured() -> None:
-    for name in games.NAMES:
+    for name in games.names():
         measured = {(row["bot"], row["against"]) for game, _, row in ROWS if game == name}
         assert set(strength.ladder(games.find(name))) <= measured
 

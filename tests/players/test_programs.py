@@ -35,7 +35,7 @@ def transcript(tmp_path: Path, count: int = 1, at_end: str = ":") -> list[dict[s
     return [json.loads(line) for line in log.read_text().splitlines()]
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.names())
 @pytest.mark.parametrize("example", ["bot.py", "bot.sh"])
 def test_the_examples_play_every_game(example: str, game: str) -> None:
     setup = Setup(game, 2, [f"exec:{EXAMPLES / example}", "random"], 3).checked()
@@ -84,7 +84,7 @@ def test_the_events_told_in_a_game_are_all_its_seat_may_see_each_once(tmp_path: 
     assert any("?" in json.dumps(event) or "cards" not in event for event in seen)
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_what_a_program_is_asked_does_not_change_when_hidden_cards_are_dealt_anew(game: str) -> None:
     chosen = games.find(game)
     state = chosen.new(2, Seeded(8))

@@ -18,7 +18,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
-from houndtable.games import NAMES
+from houndtable.games import names
 from houndtable.kernel.chance import Seeded
 from houndtable.server.messages import (
     SERVER,
@@ -173,7 +173,7 @@ async def take(seat: Seat, message: FromServer, socket: Any, load: Load) -> None
 
 async def seats_at(url: str, number: int) -> list[Seat]:
     """Two people and a bot at a new table."""
-    game = NAMES[number % len(NAMES)]
+    game = names()[number % len(names())]
     people = [httpx.AsyncClient(base_url=url, timeout=30) for _ in range(2)]
     kinds = [{"kind": "person"}, {"kind": "person"}, {"kind": "bot", "level": 1}]
     body = {"game": game, "players": 3, "seats": kinds, "public": True}

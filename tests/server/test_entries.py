@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from houndtable.games import NAMES, find
+from houndtable.games import find, names
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.errors import IllegalMove
 from houndtable.record import Match
@@ -77,7 +77,7 @@ class Log:
 
 
 @pytest.mark.parametrize("hold", [0, 2000])
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_no_action_changes_anything_and_the_disk_tells_the_same_table(game: str, hold: int) -> None:
     log, luck = Log(game, 3, Clock("bank", 600), hold), Seeded(7)
     while len(log.table.move_log) < MOVES and log.table.phase == "playing":

@@ -12,7 +12,8 @@ import pytest
 
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
-from houndtable.games import NAMES, find
+from houndtable.games import find
+from houndtable.games import names as game_names
 from houndtable.kernel.chance import Committed
 from houndtable.kernel.errors import BadRecord
 from houndtable.lab.lesson import tried
@@ -51,7 +52,7 @@ def played(game: str, luck: Committed) -> str:
     return write(match, sealed=False, fair=fair)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_the_checker_of_the_page_and_verify_agree_on_a_fair_record(game: str) -> None:
     text = played(game, chance())
     assert checker()(text) == GOOD
@@ -60,7 +61,7 @@ def test_the_checker_of_the_page_and_verify_agree_on_a_fair_record(game: str) ->
     assert str(report).endswith(GOOD)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_luck_of_another_secret_is_found_out_by_both(game: str) -> None:
     text = played(game, Committed(b"another secret of the server", []))
     assert checker()(text) != GOOD
@@ -94,7 +95,7 @@ def test_a_promise_that_is_none_is_refused(place: int, field: str, value: object
         verify("\n".join(lines))
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_the_luck_of_a_lesson_is_prepared_as_the_page_says_and_its_record_says_so(game: str) -> None:
     lesson = find(game).lesson()
     assert lesson is not None

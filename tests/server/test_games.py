@@ -7,19 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from houndtable.games import NAMES
+from houndtable.games import find, names
 from houndtable.kernel.chance import Seeded
 from houndtable.record import verify
 from houndtable.server.messages import Done, Hello, Move, People, ViewUpdate
 from tests.server.house import House, Player, house, player, post
+from tests.tables import short
 
 pytestmark = pytest.mark.usefixtures("each_store")
-
-OPTIONS: dict[str, dict[str, str | int]] = {
-    "dachs": {"lives": 1},
-    "dogndog": {"laps": 1},
-    "dogsbreath": {"rounds": 1, "turn_cap": 6},
-}
 
 
 async def play_on(who: Player, luck: Seeded) -> People:
@@ -42,12 +37,12 @@ async def seated(home: House, who: Player, table: str, key: str, name: str) -> i
 
 
 @pytest.mark.smoke
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_two_people_and_bots_play_a_whole_game_and_its_luck_is_proved(game: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as home, player(home, "Ada") as ada, player(home, "Ben") as ben:
             seats = [{"kind": "person"}, {"kind": "bot", "level": 1}, {"kind": "person"}]
-            made = await post(ada.http, "/api/tables", game=game, players=3, options=OPTIONS.get(game, {}), seats=seats)
+            made = await post(ada.http, "/api/tables", game=game, players=3, options=short(find(game)), seats=seats)
             table, key = made["info"]["table"], made["key"]
             assert await seated(home, ada, table, key, "Ada") == 0
             assert await seated(home, ben, table, key, "Ben") == 2

@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from houndtable.games import NAMES, find
+from houndtable.games import find, names
 from houndtable.server.app import HEADERS
 from houndtable.server.messages import SERVER, Hello, Hinted, People, Ping, Pong, Refused, ViewUpdate, Welcome
 from houndtable.server.messages import Hint as AskHint
@@ -193,8 +193,8 @@ def test_the_openapi_document_tells_every_path_and_its_parts_are_there(tmp_path:
                 assert part.partition('"')[0] in told["components"]["schemas"]
             assert "houndtable_tables 0" in (await http.get("/metrics")).text
             games = (await http.get("/api/games")).json()["games"]
-            assert [game["name"] for game in games] == NAMES
-            assert [tuple(game["minutes"]) for game in games] == [find(name).minutes for name in NAMES]
+            assert [game["name"] for game in games] == names()
+            assert [tuple(game["minutes"]) for game in games] == [find(name).minutes for name in names()]
             rules = (await http.get("/api/games/dachs/rules")).json()
             assert any(clause["number"] == "5.3" for clause in rules["clauses"])
             plain = await http.get("/api/games/dachs/rules", headers={"accept": "text/markdown"})

@@ -7,7 +7,7 @@ from copy import copy, deepcopy
 
 import pytest
 
-from houndtable.games import NAMES, find
+from houndtable.games import find, names
 from houndtable.kernel.chance import Recorded, Seeded
 from houndtable.kernel.errors import Refusal
 from houndtable.kernel.languages import LANGUAGES
@@ -85,7 +85,7 @@ def refusal_of(table: Table, seat: int, text: str) -> bytes:
     return b""
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_every_byte_stays_when_what_the_viewer_cannot_know_is_dealt_anew(game: str) -> None:
     changed = 0
     for number in range(LOOKS):
@@ -138,7 +138,7 @@ class Live:
         self.send()
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_as_long_as_a_viewer_may_know_the_same_it_is_sent_the_same_to_the_byte(game: str) -> None:
     compared = 0
     for number in range(LOOKS):

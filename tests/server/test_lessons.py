@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from houndtable.games import NAMES, find
+from houndtable.games import find, names
 from houndtable.kernel.languages import LANGUAGES
 from houndtable.kernel.lesson import LEARNER, SEED, Lesson
 from houndtable.lab.lesson import tried
@@ -72,7 +72,7 @@ def told(lesson: Lesson, language: str = ENGLISH) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_whoever_follows_the_hints_meets_every_tip_once_in_order(game: str, language: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as home, player(home, "Ada") as ada:
@@ -112,7 +112,7 @@ def test_games_say_that_there_is_a_lesson(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as home, home.browser() as browser:
             games = (await browser.get("/api/games")).json()["games"]
-            assert [game["lesson"] for game in games] == [True] * len(NAMES)
+            assert [game["lesson"] for game in games] == [True] * len(names())
 
     asyncio.run(story())
 

@@ -12,12 +12,12 @@ if sys.platform != "linux":
 
 from server_bench import CLIENT_CORE, SERVER_CORE, Bench, python
 
-from houndtable.games import NAMES
+from houndtable.games import names
 
 
 def test_a_table_of_each_game_is_played_and_every_move_acknowledged(tmp_path: Path) -> None:
     server = python("bench_server.py", tmp_path, SERVER_CORE)
-    bench = Bench(server, python("load_client.py"), [len(NAMES), CLIENT_CORE], first=False)
+    bench = Bench(server, python("load_client.py"), [len(names()), CLIENT_CORE], first=False)
     try:
         for order in ("tables", "connect", "hello"):
             bench.order(order)

@@ -10,7 +10,7 @@ from unittest import mock
 import httpx
 import pytest
 
-from houndtable.games import NAMES
+from houndtable.games import names as game_names
 from houndtable.kernel.chance import Seeded
 from houndtable.server.messages import ViewUpdate
 from tests.server.house import House, Player, house, player, post, soon
@@ -34,7 +34,7 @@ async def steps(http: httpx.AsyncClient, table: str, query: str = "") -> list[di
     return found
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_a_finished_game_is_told_as_its_player_saw_it(game: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as home, player(home, "Ada") as ada, home.browser() as stranger:

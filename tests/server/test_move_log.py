@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from houndtable.games import NAMES
+from houndtable.games import names
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.events import Event
 from houndtable.record import Made
@@ -42,7 +42,7 @@ def living() -> int:
     return sum(isinstance(one, Made | Event) for one in gc.get_objects())
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_the_story_is_what_everybody_was_told(game: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
@@ -56,7 +56,7 @@ def test_the_story_is_what_everybody_was_told(game: str, tmp_path: Path) -> None
     asyncio.run(story())
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_who_was_cut_off_is_told_what_the_others_heard(game: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
@@ -73,7 +73,7 @@ def test_who_was_cut_off_is_told_what_the_others_heard(game: str, tmp_path: Path
     asyncio.run(story())
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_what_came_of_a_move_is_kept_until_the_next_one_only(game: str, tmp_path: Path) -> None:
     async def story() -> None:
         before = living()

@@ -13,17 +13,11 @@ from houndtable.kernel.json import Json
 from houndtable.kernel.options import Option, Value
 from houndtable.kernel.state import State
 from houndtable.kernel.view import View
+from tests.tables import short, whole_on
 
 NAMES = ["Mia", "Ben", "Ida", "Tom", "Eva", "Jon"]
 MOST_MOVES = 160
 EVERY = 13  # so many moves lie between two looks at the table
-SHORT: dict[str, dict[str, Value]] = {  # so that a game ends within the moves
-    "dachs": {"target": 15, "lives": 1},
-    "dogndog": {"laps": 1},
-    "dogsbreath": {"rounds": 2, "turn_cap": 6},
-    "drachensachen": {"hoard": 9, "curses": "on", "abilities": "cumulative"},
-    "herecomesthedog": {},
-}
 
 
 @dataclass
@@ -44,10 +38,11 @@ def values(option: Option, players: int) -> list[Value]:
 def choices(game: Game, players: int) -> Iterator[dict[str, Value]]:
     """The usual options, short and not, and each option at each of its values."""
     yield {}
-    yield SHORT[game.name]
+    usual = {**short(game), **whole_on(game)}
+    yield usual
     for option in game.options:
         for value in values(option, players):
-            yield {**SHORT[game.name], option.name: value}
+            yield {**usual, option.name: value}
 
 
 def look(state: State, heard: Heard) -> None:

@@ -13,8 +13,8 @@ from houndtable.kernel.languages import LANGUAGES, check_language
 from tests.speech.heard import NAMES, heard_at
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
-everywhere = pytest.mark.parametrize(("name", "code"), [(name, code) for name in games.NAMES for code in LANGUAGES])
-abroad = pytest.mark.parametrize(("name", "code"), [(name, code) for name in games.NAMES for code in OTHERS])
+everywhere = pytest.mark.parametrize(("name", "code"), [(name, code) for name in games.names() for code in LANGUAGES])
+abroad = pytest.mark.parametrize(("name", "code"), [(name, code) for name in games.names() for code in OTHERS])
 
 WORD = re.compile(r"[^\W\d_]{2,}")
 ARTIFACTS = re.compile(r"None|True|False|[{}]|\?\?|^\s|\s$|\( | \)|,,|\.\.$|、、|。。|とと|のの|、。| ,| \.(?!\.)")
@@ -120,7 +120,7 @@ def test_a_table_is_told_with_no_english_word_but_those_typed(name: str, code: s
     assert words_of(tables(name, code)) & english <= {*SHARED[code], *typed(name)}
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_japanese_has_latin_letters_only_in_names_and_places(name: str) -> None:
     texts = [*events(name, "ja"), *asked(name, "ja"), *moves(name, "ja"), *terms(name, "ja")]
     found = {word for text in texts for word in re.findall("[A-Za-z]+", re.sub(r"r\dc\d", "", text))} - set(NAMES)
@@ -157,7 +157,7 @@ def test_every_reason_for_points_is_in_the_glossary(name: str, code: str) -> Non
     assert {re.sub(r"\d+", "{}", line) for line in heard_at(name).lines} <= set(lines)
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_english_is_the_language_unless_another_is_asked_for(name: str) -> None:
     game = games.find(name)
     assert game.speech() is game.speech("en")

@@ -14,7 +14,7 @@ from statistics import quantiles
 import services
 from playwright.sync_api import Browser, sync_playwright
 
-from houndtable.games import NAMES
+from houndtable.games import names
 from houndtable.server.settings import Settings
 from tests.web.browsing import ARGUMENTS, Visitor
 from tests.web.screens import server
@@ -55,7 +55,7 @@ BREATH = 10  # seconds between two looks at the memory
 
 
 def sizes(browser: Browser, site: str) -> None:
-    for game in NAMES:
+    for game in names():
         ada = Visitor(browser, site)
         ada.go()
         ada.page.locator("article svg").last.wait_for()
@@ -98,7 +98,7 @@ def main(seconds: int = GAME_SECONDS) -> None:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         sizes(browser, site)
         print("Bots at their usual pace:")
-        for game in NAMES:
+        for game in names():
             play(browser, paced, game, PACED_SECONDS)
         print("Bots that never pause:")
         heaps = play(browser, site, "dachs", seconds)

@@ -16,7 +16,7 @@ from typing import Any
 import services
 from playwright.sync_api import Browser, sync_playwright
 
-from houndtable.games import NAMES, find
+from houndtable.games import find
 from houndtable.kernel.chance import Seeded
 from tests.web.browsing import ARGUMENTS, LAPTOP, PHONE, Visitor
 from tests.web.tables import shortest
@@ -107,8 +107,8 @@ PICTURES: dict[str, Callable[[Visitor], None]] = {
     "lobby": lobby,
     "rules": rules,
     "settings": settings,
-    **{f"table-{game}": table(game, 4) for game in NAMES},
-    **{f"begin-{game}": table(game, 0) for game in NAMES},
+    **{f"table-{game}": table(game, 4) for game in game_names()},
+    **{f"begin-{game}": table(game, 0) for game in game_names()},
     "round": round_end,
     "log": log,
     "why": why,
@@ -117,7 +117,7 @@ PICTURES: dict[str, Callable[[Visitor], None]] = {
     "replay": replay,
 }
 # What is taken in other languages too, on a phone.
-SPOKEN = ["home", "new", *(f"table-{game}" for game in NAMES), "round", "log"]
+SPOKEN = ["home", "new", *(f"table-{game}" for game in game_names()), "round", "log"]
 LOCALES = ["de", "ja"]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 
-from houndtable.games import NAMES, find
+from houndtable.games import find, names
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.game import Game
 from houndtable.kernel.options import Option
@@ -80,4 +80,4 @@ def several_rounds(name: str) -> Chosen | None:
 
 def with_rounds() -> list[str]:
     """The games whose rounds end with score lines."""
-    return [name for name in NAMES if several_rounds(name) is not None]
+    return [name for name in names() if several_rounds(name) is not None]

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from houndtable.games import NAMES
+from houndtable.games import names
 from houndtable.kernel.chance import Seeded
 from tests.web.conftest import NewVisitor
 from tests.web.tables import unusual
@@ -33,7 +33,7 @@ FAULTS: Final = """() => {
 
 
 @pytest.mark.parametrize("crowded", [False, True])
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_nothing_is_cut_or_too_small_on_a_narrow_phone(game: str, crowded: bool, visit: NewVisitor) -> None:
     ada = visit(size=NARROW)
     players, options = unusual(game, crowded=crowded)

@@ -6,13 +6,13 @@ import re
 
 import pytest
 
-from houndtable.games import NAMES
+from houndtable.games import names
 from tests.web.browsing import LAPTOP
 from tests.web.conftest import NewVisitor
 from tests.web.tables import shortest
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_game_is_played_to_its_end_by_clicks_on_a_phone(game: str, visit: NewVisitor) -> None:
     ada = visit()
     ada.set_up(game, shortest(game))

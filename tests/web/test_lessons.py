@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from houndtable.games import NAMES, find
+from houndtable.games import find, names
 from tests.web.conftest import NewVisitor
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_lesson_is_played_to_its_end_and_shows_every_tip(game: str, visit: NewVisitor) -> None:
     ada, found = visit(), find(game)
     lesson = found.lesson()

@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from houndtable.games import NAMES
+from houndtable.games import names
 from houndtable.record import verify
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import STATIC, NewVisitor
@@ -50,7 +50,7 @@ def test_axe_finds_nothing_serious_on_any_page(scheme: str, visit: NewVisitor) -
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_axe_finds_nothing_serious_at_any_table(game: str, scheme: str, visit: NewVisitor) -> None:
     ada = visit(color_scheme=scheme, size=PHONE if scheme == "dark" else LAPTOP)
     ada.set_up(game, {"first": "0"}, players=3)
@@ -207,7 +207,7 @@ def fetched(visitor: Visitor) -> dict[str, int]:
     return found
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_home_and_table_are_small(game: str, visit: NewVisitor) -> None:
     ada = visit()
     ada.go()

@@ -25,21 +25,21 @@ KEPT: Final = ROOT / "build" / "stranger"
 SOAK: Final = int(os.environ.get("HOUNDTABLE_STRANGER", "0"))
 SEED: Final = os.environ.get("HOUNDTABLE_STRANGER_SEED", "")
 DONE: Final[dict[str, set[str]]] = {}  # what really happened, at each table that was played to the end
-SEATS: Final = {name: games.find(name).players for name in games.NAMES}
+SEATS: Final = {name: games.find(name).players for name in games.names()}
 
 
 def few() -> list[Any]:
     """Every game, both numbers of players and every size at least once."""
     sizes = list(SIZES)
     settings = [
-        Setting(game, SEATS[game][number % 2], sizes[number % len(sizes)]) for number, game in enumerate(games.NAMES)
+        Setting(game, SEATS[game][number % 2], sizes[number % len(sizes)]) for number, game in enumerate(games.names())
     ]
     return [pytest.param(setting, 1, id=str(setting)) for setting in settings]
 
 
 def all_of_them(seeds: list[int]) -> list[Any]:
     """Every game with fewest and most players at every size, with each of the seeds."""
-    settings = [Setting(game, players, size) for game in games.NAMES for players in SEATS[game] for size in SIZES]
+    settings = [Setting(game, players, size) for game in games.names() for players in SEATS[game] for size in SIZES]
     return [pytest.param(setting, seed, id=f"{setting}-{seed}") for seed in seeds for setting in settings]
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from houndtable.games import NAMES, find
+from houndtable.games import find, names
 from tests.web.browsing import LAPTOP, Visitor
 from tests.web.conftest import NewVisitor
 from tests.web.tables import shortest
@@ -37,7 +37,7 @@ def rename(visitor: Visitor, game: str) -> None:
     visitor.page.route("**/api/**", pass_on)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_it_is_played_to_its_end_at_the_generic_board(game: str, visit: NewVisitor) -> None:
     ada = visit(size=NARROW)
     rename(ada, game)
@@ -58,10 +58,10 @@ def test_it_is_played_to_its_end_at_the_generic_board(game: str, visit: NewVisit
 
 def test_the_home_page_shows_it_with_its_title_and_its_rules_are_read(visit: NewVisitor) -> None:
     ada = visit(size=LAPTOP)
-    rename(ada, NAMES[0])
+    rename(ada, names()[0])
     ada.go()
     card = ada.page.locator(f'article[data-game="{UNDRAWN}"]')
-    card.locator("svg text", has_text=find(NAMES[0]).title).wait_for()
+    card.locator("svg text", has_text=find(names()[0]).title).wait_for()
     assert serious(ada) == []
     card.get_by_role("link", name="Rules").click()
     ada.page.locator(".clause").first.wait_for()
@@ -70,7 +70,7 @@ def test_the_home_page_shows_it_with_its_title_and_its_rules_are_read(visit: New
 
 def test_what_leads_nowhere_is_said(visit: NewVisitor) -> None:
     ada = visit(size=LAPTOP)
-    rename(ada, NAMES[0])
+    rename(ada, names()[0])
     ada.set_up(UNDRAWN, {"first": "0"})
     assert ada.wait_for_turn()
     ada.page.locator(".zone button.piece:not(.lit)").first.click()

@@ -9,7 +9,7 @@ from houndtable.adapters.rules import MOST, rules_for
 from houndtable.bots.bot import Bot
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
-from houndtable.games import NAMES
+from houndtable.games import names as game_names
 from houndtable.kernel.errors import BadOption, NoSuchMove, Refusal, unknown
 from houndtable.kernel.options import Value
 
@@ -124,5 +124,5 @@ class SingleEnv(gymnasium.Env[Any, Any]):  # type: ignore[misc]
         return "\n".join(words(self.rules.game, view, names))
 
 
-for _name in NAMES:
+for _name in game_names():
     gymnasium.register(f"houndtable/{_name}-v1", "houndtable.adapters.gymnasium:SingleEnv", kwargs={"game": _name})

@@ -11,7 +11,7 @@ from houndtable.adapters.luck import SAMPLES
 from houndtable.adapters.rules import MOST, Rules, choice, parameter, rules_of
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
-from houndtable.games import NAMES, find
+from houndtable.games import find, names
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.game import Game
 from houndtable.kernel.options import Value
@@ -228,6 +228,6 @@ def resampler(seed: int) -> Callable[[TableState, int], TableState]:
     return resample
 
 
-for _name in NAMES:
+for _name in names():
     _kind = kind_of(find(_name))
     pyspiel.register_game(_kind, Maker(_kind))

@@ -1,4 +1,5 @@
-"""The games as environments of PettingZoo: `dachs_v1.env(players=4)` and so on. See docs/pettingzoo.md."""
+"""The games as environments of PettingZoo, every installed one by its name: `dachs_v1.env(players=4)` and so on. See
+docs/pettingzoo.md."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from itertools import repeat
 from typing import Any
 
 from houndtable.adapters.rules import MOST, rules_for
+from houndtable.games import names
 from houndtable.kernel.errors import BadOption, NoSuchMove, unknown
 from houndtable.kernel.options import Value
 
@@ -162,8 +164,15 @@ class Environment:
     raw_env = env
 
 
-dachs_v1 = Environment("dachs")
-dogndog_v1 = Environment("dogndog")
-drachensachen_v1 = Environment("drachensachen")
-dogsbreath_v1 = Environment("dogsbreath")
-herecomesthedog_v1 = Environment("herecomesthedog")
+def __getattr__(name: str) -> Environment:
+    """The game that is asked for by its name and our version."""
+    game = name.removesuffix(f"_{VERSION}")
+    if game == name or game not in names():
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = Environment(game)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *[f"{game}_{VERSION}" for game in names()]])

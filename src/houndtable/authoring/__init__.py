@@ -1,2 +1,1 @@
-"""For authors of games: what is derived from a game's declaration, a new game from a template, and checks of any
-game."""
+"""For authors of games: what is derived from a game's board, a new game from a template, checks of any game."""

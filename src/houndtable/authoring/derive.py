@@ -2,21 +2,48 @@
 
 Search copies positions and learners observe them millions of times; plain fields of a class are three times as fast
 there as a table that is looked up. So this code is written once, kept beside the game, and compared with the board by a
-test."""
+test.
+"""
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
+from typing import ClassVar
 
+from houndtable import games
 from houndtable.kernel.board import ALL, NOBODY, OWNER, Board, Figure, Observed, Place, Stored
+from houndtable.kernel.errors import Refusal
 from houndtable.kernel.kinds import Bits, Counts, Dice, Flag, Kind, Number, Seat, Word
 
 FILE = "derived.py"
+
+
+class CannotDerive(Refusal):
+    """The package holds no game, or its board cannot be read."""
+
+    code: ClassVar[str] = "cannot-derive"
+
+
+def package_of(name: str) -> str:
+    """Return the package of the game with this name; a package's own name is taken too, if it is none that is known."""
+    offered = games.offered().get(name)
+    package = name if offered is None else offered.module
+    try:
+        spec = find_spec(package)
+    except (ImportError, ValueError):
+        spec = None
+    if spec is not None and spec.submodule_search_locations is None:
+        package, _, _ = package.rpartition(".")
+        spec = find_spec(package) if package else None
+    if spec is None or spec.origin is None or not Path(spec.origin).with_name("board.py").exists():
+        raise CannotDerive(f"There is no game and no package {name[:40]!r} with a board.py. Is it installed?")
+    return package
 
 
 def path_of(package: str) -> Path:
@@ -30,7 +57,12 @@ def board_anew(package: str) -> Board:
     """Return the board of a game whose derived module is not there yet or is out of date. The game cannot be played in
     this process."""
     sys.modules[f"{package}.derived"] = _Blank(f"{package}.derived")
-    return board_of(package)
+    try:
+        return board_of(package)
+    except Exception as error:
+        if os.environ.get("HOUNDTABLE_DEBUG"):
+            raise
+        raise CannotDerive(f"The board of {package} cannot be read: {games.told(error)}") from error
 
 
 def board_of(package: str) -> Board:
@@ -210,10 +242,11 @@ class _Sheet:
     def call(self, function: Callable[..., object], *words: str) -> str:
         """Return the call of a function of the game."""
         package, _, module = function.__module__.rpartition(".")
-        where = (
-            f"derived.py calls {function.__qualname__}: put it in a module of {self.package} but not in board.py."
-        )
-        assert (package, module != "board") == (self.package, True), where
+        if package != self.package or module == "board":
+            raise CannotDerive(
+                f"{function.__qualname__} must be a function of a module of {self.package} other than board.py: "
+                "derived.py calls it."
+            )
         self.modules.add(module)
         return f"{module}.{function.__name__}({', '.join(words)})"
 

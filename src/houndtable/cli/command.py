@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
-from importlib import import_module
 from io import StringIO
 from typing import Final
 
@@ -28,6 +27,10 @@ VERBS: Final = {
     "arena": "find out which bot is stronger: the same deals in all seats",
     "study": "ask what a designer wants to know of a game: a report with intervals and charts",
     "dataset": "write games between bots as data: records and tables of decisions",
+    "new-game": "write a small game of your own, to be played and changed",
+    "derive": "write what follows from a game's board",
+    "check-game": "check a game, yours or ours, and say what is missing",
+    "compile-game": "compile a game of your own, so that bots think faster",
     "serve": "serve tables to people and bots over the network",
     "backup": "keep all data of a table server in one file",
     "restore": "bring a table server's data back from such a file",
@@ -80,7 +83,7 @@ def run(words: list[str]) -> int:
 def run_verb(verb: str, words: list[str]) -> int:
     """The verb's module does it; no other is loaded."""
     args = parser.parse(verb, VERBS[verb], words)
-    status: int = 0 if args is None else import_module(f"houndtable.cli.{verb}").run(args)
+    status: int = 0 if args is None else parser.module(verb).run(args)
     return status
 
 
@@ -93,8 +96,8 @@ def version() -> str:
 
 def overview() -> str:
     """What the command can do."""
-    verbs = [f"  {verb:9} {about}" for verb, about in VERBS.items()]
-    lines = ["Five tabletop games on one rules engine. Without a command it is houndtable browser.", "", *verbs, ""]
+    verbs = [f"  {verb:12} {about}" for verb, about in VERBS.items()]
+    lines = ["Tabletop games on one rules engine. Without a command it is houndtable browser.", "", *verbs, ""]
     return "\n".join([*lines, "houndtable COMMAND --help says more; houndtable --version names version and engine."])
 
 

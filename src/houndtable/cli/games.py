@@ -19,7 +19,7 @@ def arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Every game with its options is on the screen."""
     language = tongue.chosen(args)
-    for name in games.NAMES:
+    for name in games.names():
         show(games.find(name), language)
     return 0
 

@@ -8,6 +8,7 @@ import re
 import shlex
 from collections.abc import Callable
 from importlib import import_module
+from types import ModuleType
 from typing import ClassVar, NoReturn
 
 from houndtable import games
@@ -34,15 +35,20 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         for pattern, words in REWORDED:
             message = re.sub(pattern, words, message)
-        known = f" Known: {', '.join(games.NAMES)}." if message.startswith("GAME ") else ""
+        known = f" Known: {', '.join(games.names())}." if message.startswith("GAME ") else ""
         raise Misuse(f"{message}{known} {self.prog} --help says more.")
 
 
 def make(verb: str, about: str) -> Parser:
     """The parser of one verb."""
     parser = Parser(f"houndtable {verb}", description=about[0].upper() + about[1:] + ".", allow_abbrev=False)
-    import_module(f"houndtable.cli.{verb}").arguments(parser)
+    module(verb).arguments(parser)
     return parser
+
+
+def module(verb: str) -> ModuleType:
+    """The verb's own module, with its `arguments` and `run`."""
+    return import_module(f"houndtable.cli.{verb.replace('-', '_')}")
 
 
 def options_of(parser: argparse.ArgumentParser) -> list[str]:

@@ -70,7 +70,7 @@ def play_on(args: Namespace, kennel: Kennel) -> int:
 def begun(args: Namespace, seed: int, kennel: Kennel) -> Session:
     """A new match, as the arguments say."""
     if args.game is None:
-        raise Misuse(f"GAME is missing. Known: {', '.join(games.NAMES)}. houndtable play --help says more.")
+        raise Misuse(f"GAME is missing. Known: {', '.join(games.names())}. houndtable play --help says more.")
     game = games.find(args.game)
     players = 2 if args.players is None else game.check_players(args.players)
     kinds = seating.chosen_bots(args, players)

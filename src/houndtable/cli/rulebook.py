@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from importlib.resources import files
 
+from houndtable import games
 from houndtable.cli.parser import Misuse
 from houndtable.cli.screen import BOLD, styled, wrapped
 from houndtable.kernel.errors import near
@@ -25,9 +25,8 @@ class Passage:
 
 def passages(game: Game) -> list[Passage]:
     """The rulebook in its order."""
-    text = files(f"houndtable.games.{game.name}").joinpath("RULES.md").read_text(encoding="utf-8")
     found = [Passage("", [])]
-    for line in text.splitlines():
+    for line in games.rulebook(game).splitlines():
         start = HEADING.fullmatch(line) or CLAUSE.fullmatch(line)
         if start:
             found.append(Passage(start[1] or "", []))

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from argparse import REMAINDER, ArgumentParser, Namespace, RawDescriptionHelpFormatter
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 
 from houndtable import games
@@ -20,19 +18,21 @@ def arguments(parser: ArgumentParser) -> None:
     hand = parser.add_argument("hand", metavar="HAND", nargs=REMAINDER, help="the hand, as the game writes it")
     hand.required = False  # its absence is told by `run`, after that of the game
     parser.formatter_class = RawDescriptionHelpFormatter
-    parser.epilog = "\n\n".join(f"{name}: {calculator(games.find(name)).USAGE}" for name in known())
+    parser.epilog = "\n\n".join(f"{name}: {found.USAGE}" for name, found in calculators().items())
 
 
-def known() -> list[str]:
+def calculators() -> dict[str, ModuleType]:
     """The games that have hands to score: a module `calculator`, with `explain` and its `USAGE`."""
-    return [name for name in games.NAMES if find_spec(f"houndtable.games.{name}.calculator") is not None]
+    found = {name: games.part(games.find(name), "calculator") for name in games.names()}
+    return {name: module for name, module in found.items() if module is not None}
 
 
 def calculator(game: Game) -> ModuleType:
     """The game's calculator, or a refusal."""
-    if game.name not in known():
-        raise Misuse(f"{game.title} has no hands to score. Games that have: {', '.join(known())}.")
-    return import_module(f"houndtable.games.{game.name}.calculator")
+    found = games.part(game, "calculator")
+    if found is None:
+        raise Misuse(f"{game.title} has no hands to score. Games that have: {', '.join(calculators())}.")
+    return found
 
 
 def run(args: Namespace) -> int:

@@ -58,7 +58,7 @@ def chosen_words(language: str) -> list[str]:
 def chosen_game(language: str) -> Game:
     """One of the games, by its number or name."""
     phrases = PHRASES[language]
-    known = [games.find(name) for name in games.NAMES]
+    known = [games.find(name) for name in games.names()]
     print()
     for place, game in enumerate(known, 1):
         terms = game.speech(language).glossary

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from importlib.resources import files
 
+from houndtable import games
 from houndtable.kernel.game import Game
 
 
@@ -19,11 +19,5 @@ class Subject:
 
 def subject_of(game: Game, rules: str | None = None) -> Subject:
     """The game with its rulebook: the text given, or RULES.md beside the game's own module."""
-    text = rulebook(game) if rules is None else rules
+    text = games.rulebook(game) if rules is None else rules
     return Subject(game, frozenset(re.findall(r"^\*\*(\d+(?:\.\d+)*)\*\*", text, re.MULTILINE)))
-
-
-def rulebook(game: Game) -> str:
-    """The text of RULES.md in the package that holds the game."""
-    package = type(game).__module__.rpartition(".")[0]
-    return files(package).joinpath("RULES.md").read_text(encoding="utf-8")

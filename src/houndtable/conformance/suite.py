@@ -9,7 +9,19 @@ from unittest import SkipTest
 import hypothesis
 from hypothesis import HealthCheck, Phase, given, settings
 
-from houndtable.conformance import copies, data, endings, engines, hiding, idling, offers, records, rulebook, telling
+from houndtable.conformance import (
+    copies,
+    data,
+    declared,
+    endings,
+    engines,
+    hiding,
+    idling,
+    offers,
+    records,
+    rulebook,
+    telling,
+)
 from houndtable.conformance.cases import cases
 from houndtable.conformance.play import Case, soak
 from houndtable.conformance.subject import Subject, subject_of
@@ -23,6 +35,7 @@ ONCE: Final[list[Callable[[Subject], None]]] = [
     data.charts_have_a_colour,
     offers.texts_are_read_back,
     rulebook.options_name_their_clause,
+    declared.declarations_are_sound,
     idling.parts_belong_to_what_can_be_off,
     hiding.redeals_deal,
     engines.engines_play_alike,
@@ -51,6 +64,11 @@ EACH: Final[list[Check]] = [
     hiding.bots_do_not_peek,
     telling.events_tell_what_views_show,
     telling.the_deal_tells_what_views_show,
+    declared.events_are_declared,
+    declared.objections_are_declared,
+    declared.observations_stay_in_bounds,
+    declared.observations_hide,
+    declared.everything_has_words,
     records.records_replay,
     records.records_resume,
     idling.idle_options_change_nothing,

@@ -359,7 +359,8 @@ class Board:
     def cards(self, p: Position) -> list[int]:
         """Every piece of the game, wherever it lies; of equal ones that are alike, the first copies lie where their
         face is found first."""
-        found = [] if self.box is None else self.box(p)[:]
+        aside = [] if self.box is None else self.box(p)
+        found = [self.faces[card] for card in aside] if self.alike else aside[:]
         for place in self.places:
             for owner in place.owners(p.players):
                 found += [piece for piece in place.pieces(p, owner) if piece != NO_CARD]

@@ -17,7 +17,8 @@ Recipe: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]
 
 def home_of(thing: object) -> str:
     """The package with the class of a game or a position, which holds the game."""
-    package = type(thing).__module__.rpartition(".")[0]
+    module = type(thing).__module__
+    package = module if hasattr(sys.modules.get(module), "__path__") else module.rpartition(".")[0]
     if not hasattr(sys.modules.get(package), "GAME"):
         raise TypeError(f"{type(thing).__name__} cannot be pickled: the package of its class holds no GAME.")
     return package

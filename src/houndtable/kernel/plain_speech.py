@@ -71,9 +71,11 @@ class PlainSpeech(English):
                 lines.append(f"{self.label(zone.name).capitalize()}: {laid(zone.cards)}")
         for figure in self.board.figures:
             value = view.facts.get(figure.name)
-            if figure.name not in COMMON and not figure.seats and value is not None and value is not False:
+            shared = not figure.seats or not isinstance(value, list)  # a list was told beside the players
+            if figure.name not in COMMON and shared and value is not None and value is not False:
                 worth = names[value] if isinstance(figure.kind, Seat) and isinstance(value, int) else value
-                lines.append(f"{figure.label.capitalize()}{'.' if value is True else f': {worth}'}")
+                label = f"Your {figure.label}" if figure.seats else figure.label.capitalize()
+                lines.append(f"{label}{'.' if value is True else f': {worth}'}")
         return lines
 
     def player(self, view: View, seat: int, name: str) -> str:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from importlib import import_module
-from importlib.util import find_spec
 
 from houndtable import games, players
 from houndtable.kernel.chance import Seeded
@@ -48,10 +46,10 @@ class Setup:
 def study_of(game: Game) -> Study:
     """The game's own counts of a finished game: `counts` in its module `study`; nothing if it has none.
     A count named "turns / chaos" is that of the rounds with Chaos in force; "rounds / chaos" is how many there were."""
-    place = f"houndtable.games.{game.name}.study"
-    if find_spec(place) is None:
+    found = games.part(game, "study")
+    if found is None:
         return lambda state: {}
-    counts: Study = import_module(place).counts
+    counts: Study = found.counts
     return counts
 
 

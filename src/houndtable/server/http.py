@@ -218,7 +218,7 @@ class Pages:
         return Response(packed, media_type=JSON, headers={"content-encoding": "gzip", "vary": "accept-encoding"})
 
     async def games(self, request: Request) -> Response:
-        return answer(bodies.Games([about.game_info(name, language_of(request)) for name in games.NAMES]))
+        return answer(bodies.Games([about.game_info(name, language_of(request)) for name in games.names()]))
 
     async def rules(self, request: Request) -> Response:
         game = games.find(request.path_params["game"])

@@ -59,7 +59,7 @@ def test_numbers_side_by_side_become_one_bar() -> None:
 def test_every_game_is_drawn_in_its_colour() -> None:
     from houndtable.lab.study import charts
 
-    colours = [games.find(name).colour for name in games.NAMES]
+    colours = [games.find(name).colour for name in games.names()]
     assert len(set(colours)) == len(colours)
-    for name, colour in zip(games.NAMES, colours, strict=True):
+    for name, colour in zip(games.names(), colours, strict=True):
         assert colour in charts.svg(DOTS, name)

@@ -18,13 +18,12 @@ from houndtable.lab.study.observing import DETAILED, Task, observe
 from houndtable.lab.study.plan import Study, planned
 from houndtable.lab.study.watching import Watcher, halfway, lead_changes, leader
 from houndtable.players.kennel import Kennel
-
-SHORT = {"dachs": {"target": "10"}, "dogndog": {"laps": "1"}, "drachensachen": {"hoard": "5"},
-         "dogsbreath": {"rounds": "2"}, "herecomesthedog": {"rounds": "2"}}  # fmt: skip
+from tests.tables import short
 
 
 def study_of(game: str) -> Study:
-    return planned(game, [3], ["2"], 4, SHORT[game], ["none"], [], 10)
+    options = {name: str(value) for name, value in short(games.find(game)).items()}
+    return planned(game, [3], ["2"], 4, options, ["none"], [], 10)
 
 
 def seen(study: Study, deal: int) -> Observation:
@@ -35,14 +34,14 @@ def seen(study: Study, deal: int) -> Observation:
 
 
 @pytest.mark.engine
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_looking_at_a_game_does_not_change_it(game: str) -> None:
     study = study_of(game)
     assert seen(study, 3).result == play_deal(study.contest(study.table(3)), 3, ("2", "2", "2"), Kennel())
 
 
 @pytest.mark.engine
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_figures_of_a_game_agree_with_one_another(game: str) -> None:
     found = seen(study_of(game), 0)
     assert sum(found.decisions) == found.result.moves == sum(sum(each) for each in found.made.values())
@@ -121,7 +120,7 @@ def test_somebody_leads_after_every_round_and_the_winner_after_the_last() -> Non
     assert watcher.leaders[-1] == outcome.winners[0]
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_an_observation_is_read_as_it_was_written(game: str) -> None:
     found = seen(study_of(game), 0)
     text = observation.line(found)

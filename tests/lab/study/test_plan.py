@@ -27,7 +27,7 @@ def test_the_first_to_play_starts_unless_the_options_say_otherwise() -> None:
     assert plan(given={"first": "random", "lives": "1"}).options["first"] == "random"
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_everything_can_be_compared_in_every_game(game: str) -> None:
     names = [option.name for option in games.find(game).options if not option.seats]
     study = planned(game, [2], ["2"], 0, {}, names, [], 100)
@@ -36,14 +36,14 @@ def test_everything_can_be_compared_in_every_game(game: str) -> None:
         games.find(game).choose(2, study.contest(arm).options)
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_all_are_those_that_can_change_a_game(game: str) -> None:
     every = planned(game, [2], ["2"], 0, {}, ["all"], [], 100)
     idle = {option.name for option in games.find(game).options if option.seats or option.only_shown}
     assert {change.name for change in every.changes} == {option.name for option in games.find(game).options} - idle
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_one_option_alone_is_changed_and_what_it_is_part_of_is_on_both_times(game: str) -> None:
     study = planned(game, [2], ["2"], 0, {}, ["all"], [], 100)
     parts = {option.name: option.part_of for option in games.find(game).options}

@@ -1,15 +1,15 @@
 """The rules, clause by clause."""
 
+from houndtable.kernel.events import tell
+from houndtable.kernel.knowledge import best_known
+from houndtable.kernel.outcome import Line, Outcome
+from houndtable.kernel.verdict import Verdict, no
+
 from climb import reasons
 from climb.components import FACE_OF, HAND
 from climb.derived import OVER, PLAYING, Position
 from climb.events import DEALT, DREW, FOLDED, GAME_OVER, PLAYED
 from climb.vocabulary import FOLD, PLAY
-
-from houndtable.kernel.events import tell
-from houndtable.kernel.knowledge import best_known
-from houndtable.kernel.outcome import Line, Outcome
-from houndtable.kernel.verdict import Verdict, no
 
 
 def deal(p: Position) -> None:

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from houndtable.kernel.plain_speech import PlainSpeech
+
 from climb.board import BOARD
 from climb.options import OPTIONS
-
-from houndtable.kernel.plain_speech import PlainSpeech
 
 ABOUT: Final = "Play ever higher cards, and fold as seldom as you can."
 SPEECH: Final = PlainSpeech(

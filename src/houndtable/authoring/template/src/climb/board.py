@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from climb.components import FACE_OF, FACE_TEXTS
-
 from houndtable.kernel.board import ALL, NOBODY, OWNER, Board, Figure, Place
 from houndtable.kernel.kinds import SEAT, Number
+
+from climb.components import FACE_OF, FACE_TEXTS
 
 BOARD: Final = Board(
     game="climb",

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from climb.components import FACE_TEXTS
-
-from houndtable.kernel.events import EventKind
+from houndtable.kernel.events import EventKind, to_all
 from houndtable.kernel.kinds import COUNT, SEAT, Card, Many
+
+from climb.components import FACE_TEXTS
 
 CARD: Final = Card(FACE_TEXTS)
 
 DEALT: Final = EventKind("dealt", open={"seat": SEAT, "count": COUNT}, secret={"cards": Many(CARD)}, to=["seat"])
-PLAYED: Final = EventKind("played", open={"seat": SEAT, "card": CARD}, secret={}, to=[])
+PLAYED: Final = to_all("played", seat=SEAT, card=CARD)
 DREW: Final = EventKind("drew", open={"seat": SEAT, "deck": COUNT}, secret={"card": CARD}, to=["seat"])
-FOLDED: Final = EventKind("folded", open={"seat": SEAT, "lives": COUNT}, secret={}, to=[])
-GAME_OVER: Final = EventKind("game over", open={"winners": Many(SEAT)}, secret={}, to=[])
+FOLDED: Final = to_all("folded", seat=SEAT, lives=COUNT)
+GAME_OVER: Final = to_all("game over", winners=Many(SEAT))
 EVENTS: Final = [DEALT, PLAYED, DREW, FOLDED, GAME_OVER]

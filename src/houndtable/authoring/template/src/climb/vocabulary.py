@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from climb.components import FACE_TEXTS
-
 from houndtable.kernel.vocabulary import Vocabulary
+
+from climb.components import FACE_TEXTS
 
 FOLD: Final = 0
 PLAY: Final = 1  # and the face

@@ -1,10 +1,10 @@
 """How a sensible player plays, using nothing that the seat cannot know."""
 
+from houndtable.kernel.state import State
+
 from climb import turn
 from climb.derived import Position
 from climb.vocabulary import FOLD
-
-from houndtable.kernel.state import State
 
 
 def choose(state: State, seat: int) -> int:

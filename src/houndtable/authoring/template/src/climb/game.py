@@ -1,5 +1,11 @@
 """Climb as a game: its data, and how a state of it comes to be."""
 
+from houndtable.kernel.chance import Chance
+from houndtable.kernel.game import Game
+from houndtable.kernel.options import Options
+from houndtable.kernel.state import State
+from houndtable.kernel.verdict import Verdict, no
+
 from climb import heuristic
 from climb.board import BOARD
 from climb.events import EVENTS
@@ -9,19 +15,13 @@ from climb.state import Climb
 from climb.vocabulary import VOCABULARY
 from climb.words import ABOUT, SPEECH
 
-from houndtable.kernel.chance import Chance
-from houndtable.kernel.game import Game
-from houndtable.kernel.options import Options
-from houndtable.kernel.state import State
-from houndtable.kernel.verdict import Verdict, no
-
 
 class ClimbGame(Game):
     """Climb."""
 
     def __init__(self) -> None:
         super().__init__(
-            title="Climb",
+            title=BOARD.title,
             about=ABOUT,
             versions=[1],
             players=PLAYERS,

@@ -1,0 +1,90 @@
+"""The toy as a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from houndtable.kernel.board import Board
+from houndtable.kernel.chance import Chance
+from houndtable.kernel.events import EventKind
+from houndtable.kernel.game import Game
+from houndtable.kernel.options import Option, Options
+from houndtable.kernel.plain_speech import PlainSpeech
+from houndtable.kernel.speech import Speech
+from houndtable.kernel.state import State
+from houndtable.kernel.verdict import Reason, Verdict
+from houndtable.kernel.vocabulary import Vocabulary
+from tests.conformance.toy.board import BOARD, FACES
+from tests.conformance.toy.state import EVENTS, REASONS, Toy
+
+RULES: Final = """# Toy
+
+**1.1** Six cards, two each of `a` (1), `b` (2) and `c` (3), are shuffled; both are dealt one or two. `option hand`
+
+**1.2** Chance or the table says who starts. `option first`
+
+**2.1** In your turn you may show cards of your hand, each once, and then play one. You score it.
+
+**2.2** You cannot pass.
+
+**2.3** Then you get any card of the deck, as long as there is one, and it is the other's turn.
+
+**3.1** When both hands are empty, who has more points wins.
+"""
+ABOUT: Final = "Play six cards."
+VOCABULARY: Final = Vocabulary(["pass", *(f"show {face}" for face in FACES), *(f"play {face}" for face in FACES)])
+OPTIONS: Final = [
+    Option("first", "random", "1.2", "Who starts", ["random"], seats=True),
+    Option("hand", 2, "1.1", "Cards dealt to each", low=1, high=2),
+]
+SPEECH: Final = PlainSpeech(
+    BOARD,
+    ABOUT,
+    OPTIONS,
+    events={"dealt": ["{seat} got {card}.", "{seat} got a card."], "played": ["{seat} played {card}."]},
+    asks={"play": "Show a card, or play one."},
+    primer=["Play your cards."],
+)
+
+
+class ToyGame(Game):
+    """The toy; `kind` is the class of its positions."""
+
+    def __init__(
+        self,
+        kind: type[Toy] = Toy,
+        options: list[Option] = OPTIONS,
+        *,
+        board: Board = BOARD,
+        events: list[EventKind] = EVENTS,
+        reasons: list[Reason] = REASONS,
+        speech: Speech = SPEECH,
+    ) -> None:
+        super().__init__(
+            title="Toy",
+            about=ABOUT,
+            versions=[1],
+            players=(2, 2),
+            options=options,
+            vocabulary=VOCABULARY,
+            board=board,
+            events=events,
+            reasons=reasons,
+            speeches={"en": speech},
+        )
+        self.kind = kind
+
+    def blank(self, players: int, options: Options, chance: Chance, version: int) -> State:
+        return self.kind(players, options, chance, version, None)
+
+    def bound(self, players: int, options: Options) -> int | None:
+        return 12
+
+    def never(self, text: str) -> Verdict | None:
+        return None
+
+    def heuristic(self, state: State, seat: int) -> int:
+        return state.legal(seat)[-1]
+
+    def reason(self, state: State, seat: int, move: int) -> str:
+        return "It scores most."
