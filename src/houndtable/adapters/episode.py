@@ -180,7 +180,7 @@ class Episode:
         """What the seat observes now, number by number; all 0 before the deal."""
         page = Page(len(self.rules.game.observed(self.rules.players)))
         if self.state is not None:
-            self.rules.game.observe(self.state, seat, page)
+            self.state.observe(seat, page)
         return page.numbers
 
     def known(self, viewer: int) -> str:

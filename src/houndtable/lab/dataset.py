@@ -94,7 +94,7 @@ class Scribe:
     def observation(self, state: State, seat: int) -> list[int]:
         """What the seat knows, as whole numbers."""
         page = Page(self.numbers)
-        self.game.observe(state, seat, page)
+        state.observe(seat, page)
         return page.numbers
 
 

@@ -89,7 +89,7 @@ class Batch:
         seat: i64 = state.waiting[0]
         self.seats[number] = u8(seat)
         self.rows.begin(number)
-        self.game.observe(state, seat, self.rows)
+        state.observe(seat, self.rows)
         offers = state.offers(seat)
         self.picks[number] = offers[self.chance.below(len(offers))]
         masks = self.masks.cells

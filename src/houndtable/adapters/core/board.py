@@ -107,7 +107,7 @@ class Board:
         row: i64 = self.row
         self.row = row + 1
         self.rows.begin(row)
-        self.game.observe(self.state, seat, self.rows)
+        self.state.observe(seat, self.rows)
         if seat == self.seat:
             self.masks.begin(row)
             for move in self.offers:
