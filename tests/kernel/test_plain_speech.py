@@ -69,8 +69,9 @@ def test_what_is_hidden_altogether_is_counted() -> None:
     p.hands, p.pile, p.deck = [[0, 1], [2]], [0], [1]
     speech = PlainSpeech(board, "Dig.", OPTIONS, events={}, asks={}, primer=[])
     lines = speech.table(board.view(p, 1, None), NAMES)
-    assert lines[0] == "Round 1."
-    assert "hand: 2 cards" in lines[1]
+    assert lines[0] == "> Mia  scores 3  hand: 2 cards"
+    board.endings = ["dug"]
+    assert speech.table(board.view(p, 1, None), NAMES)[0] == "Round 1."
 
 
 def test_questions_moves_and_the_primer() -> None:

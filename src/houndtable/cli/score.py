@@ -31,7 +31,8 @@ def calculator(game: Game) -> ModuleType:
     """The game's calculator, or a refusal."""
     found = games.part(game, "calculator")
     if found is None:
-        raise Misuse(f"{game.title} has no hands to score. Games that have: {', '.join(calculators())}.")
+        known = f" Games that have: {', '.join(calculators())}." if calculators() else ""
+        raise Misuse(f"{game.title} has no hands to score.{known}")
     return found
 
 

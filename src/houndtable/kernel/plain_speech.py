@@ -64,7 +64,8 @@ class PlainSpeech(English):
 
     def table(self, view: View, names: list[str]) -> list[str]:
         to_play = view.facts["rounds_to_play"]
-        lines = [f"Round {view.facts['round']}" + (f" of {to_play}." if to_play is not None else ".")]
+        round_of = [f"Round {view.facts['round']}" + (f" of {to_play}." if to_play is not None else ".")]
+        lines = round_of if self.board.endings else []  # a game in which no round can end has none
         lines += [self.player(view, seat, name) for seat, name in enumerate(names)]
         for zone in view.zones:
             if zone.owner is None:

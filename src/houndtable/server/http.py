@@ -223,7 +223,7 @@ class Pages:
     async def rules(self, request: Request) -> Response:
         game = games.find(request.path_params["game"])
         if "text/markdown" in request.headers.get("accept", ""):
-            return PlainTextResponse(rulebook.text(game), media_type="text/markdown")
+            return PlainTextResponse(games.rulebook(game), media_type="text/markdown")
         return answer(bodies.Rules(game.name, game.title, rulebook.clauses(game)))
 
     async def health(self, request: Request) -> Response:

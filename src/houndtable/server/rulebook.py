@@ -1,26 +1,21 @@
-"""A game's RULES.md, as text and clause by clause."""
+"""A game's RULES.md, clause by clause."""
 
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from typing import Final
 
+from houndtable import games
 from houndtable.kernel.game import Game
 from houndtable.server.bodies import Clause
 
 START: Final = re.compile(r"(?:#+ (?:(\d+) )?|\*\*(\d+\.\d+)\*\* )")
 
 
-def text(game: Game) -> str:
-    """The rulebook as it is written."""
-    return files(f"houndtable.games.{game.name}").joinpath("RULES.md").read_text(encoding="utf-8")
-
-
 def clauses(game: Game) -> list[Clause]:
     """The rulebook in its order: each heading and each rule with all its paragraphs."""
     found: list[tuple[str, list[str]]] = []
-    for line in text(game).splitlines():
+    for line in games.rulebook(game).splitlines():
         start = START.match(line)
         if start or not found:
             found.append(((start[1] or start[2] or "") if start else "", []))
