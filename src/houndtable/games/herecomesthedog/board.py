@@ -37,6 +37,7 @@ from houndtable.kernel.json import Json
 from houndtable.kernel.kinds import COUNT, FLAG, MOST, SEAT, Counts, Dice, Number, Word
 
 ROUNDS: Final = Number(0, max([option.high for option in OPTIONS if option.name == "rounds"]))
+DEFENCE: Final = Counts(["chosen", "meat pairs", "fire sets"], [1, MOST_MEAT // 2, MOST_SETS], 4)
 INCIDENTS: Final = ["feed", "fire fest", "assault", "theft"]
 BITS: Final = MOST.bit_length()
 
@@ -151,9 +152,7 @@ BOARD: Final = Board(
         Fact("exchanges", lambda p: RATES, known=ALL),
         Fact("box", lambda p: BOX, known=ALL),
         Observed("to choose", FLAG, chosen.is_asked, seats=True),
-        Observed("has chosen a defence", FLAG, chosen.has_chosen, seats=True),
-        Observed("meat pairs chosen", Number(0, MOST_MEAT // 2), chosen.pairs_chosen, seats=True),
-        Observed("fire sets chosen", Number(0, MOST_SETS), chosen.sets_chosen, seats=True),
+        Observed("defence:", DEFENCE, chosen.defence_counts, seats=True),
         Observed("rounds left", ROUNDS, turn.rounds_left),
         Stored("bonfire", "i64", "ALL_STICKS", "counted: see components.py [2.1]"),
         Stored("held", "i64", "0", "by everybody: see components.py"),
