@@ -83,10 +83,10 @@ def test_outside_of_an_assault_there_is_nothing_to_redeal() -> None:
 def test_a_defence_is_observed_by_who_may_know_it() -> None:
     table = half_chosen()
     told = [observed(table, seat) for seat in range(3)]
-    chosen = "has chosen a defence"
-    assert (told[0][f"own {chosen}"], told[0]["own meat pairs chosen"], told[0][f"player 2 on: {chosen}"]) == (1, 1, 1)
+    assert (told[0]["own defence: chosen"], told[0]["own defence: meat pairs"]) == (1, 1)
+    assert (told[0]["player 2 on: defence: chosen"], told[0]["player 2 on: defence: fire sets"]) == (1, 0)
     for seat, whose in ((1, "player 2 on:"), (2, "player 1 on:")):
-        assert (told[seat][f"{whose} {chosen}"], told[seat][f"{whose} meat pairs chosen"]) == (0, 0)
+        assert (told[seat][f"{whose} defence: chosen"], told[seat][f"{whose} defence: meat pairs"]) == (0, 0)
         assert told[seat][f"{whose} to choose"] == 0
     assert told[1]["own to choose"] == told[2]["player 2 on: to choose"] == 1
 

@@ -91,12 +91,12 @@ def event_kind_of(
     return EventKind(name, open=open, secret=secret, to=to, optional=optional)
 
 
-def tell(events: list[Event] | None, kind: EventKind, /, **values: object) -> None:
+def tell(_events: list[Event] | None, _kind: EventKind, **values: object) -> None:
     """The event is told, if somebody listens."""
-    if events is not None:
-        events.append(kind.event(values))
+    if _events is not None:
+        _events.append(_kind.event(values))
 
 
-def to_all(name: str, /, **open: Kind) -> EventKind:
+def to_all(_name: str, **open: Kind) -> EventKind:
     """An event of which everybody is told everything."""
-    return EventKind(name, open=open, secret={}, to=[])
+    return EventKind(_name, open=open, secret={}, to=[])

@@ -51,11 +51,11 @@ class Verdict:
         return f"{self.why} [{self.clause}]"
 
 
-def no(reason: Reason, /, **values: object) -> Verdict:
+def no(_reason: Reason, **values: object) -> Verdict:
     """The verdict for this reason, each value told as its field's kind does."""
-    unknown = [field for field in values if field not in reason.fields]
-    assert not unknown, f"The reason {reason.key!r} has no field {unknown[0]!r}."
-    return Verdict(reason, {field: kind.tell(values[field]) for field, kind in reason.fields.items()})
+    unknown = [field for field in values if field not in _reason.fields]
+    assert not unknown, f"The reason {_reason.key!r} has no field {unknown[0]!r}."
+    return Verdict(_reason, {field: kind.tell(values[field]) for field, kind in _reason.fields.items()})
 
 
 def worded(value: Json) -> str:

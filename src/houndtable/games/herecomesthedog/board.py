@@ -6,39 +6,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.herecomesthedog import chosen, exchange, holding, turn
-from houndtable.games.herecomesthedog.components import (
-    COLOURS,
-    DICE,
-    DOGS,
-    EXCHANGES,
-    FALLS,
-    STICK_OF,
-    STICKS,
-    VILLAGERS,
-    pieces_of,
-)
-from houndtable.games.herecomesthedog.derived import DEFENDING, ROLLING, Position
-from houndtable.games.herecomesthedog.dice import KIND, KINDS, NOT_ROLLED
-from houndtable.games.herecomesthedog.incident import legal
+from houndtable.games.herecomesthedog import chosen, facts, holding, turn
+from houndtable.games.herecomesthedog.components import COLOURS, DICE, DOGS, FALLS, STICK_OF, VILLAGERS
+from houndtable.games.herecomesthedog.derived import Position
+from houndtable.games.herecomesthedog.dice import NOT_ROLLED
 from houndtable.games.herecomesthedog.options import OPTIONS
-from houndtable.games.herecomesthedog.vocabulary import (
-    DEFENCE_STICKS,
-    DEFENCE_TEXTS,
-    DEFEND,
-    EXCHANGE,
-    MOST_MEAT,
-    MOST_SETS,
-    TAKES,
-    VOCABULARY,
-)
+from houndtable.games.herecomesthedog.vocabulary import DEFENCE_TEXTS, MOST_MEAT, MOST_SETS
 from houndtable.kernel.board import ALL, OWNER, Board, Fact, Figure, Observed, Place, Stored
-from houndtable.kernel.json import Json
 from houndtable.kernel.kinds import COUNT, FLAG, MOST, SEAT, Counts, Dice, Number, Word
 
 ROUNDS: Final = Number(0, max([option.high for option in OPTIONS if option.name == "rounds"]))
-INCIDENTS: Final = ["feed", "fire fest", "assault", "theft"]
+DEFENCE: Final = Counts(["chosen", "meat pairs", "fire sets"], [1, MOST_MEAT // 2, MOST_SETS], 4)
 BITS: Final = MOST.bit_length()
+INCIDENTS: Final = Counts(["feed", "fire fest", "assault", "theft"], [MOST] * 4, BITS)
 
 
 def incidents(p: Position) -> int:
@@ -50,32 +30,6 @@ def set_incidents(p: Position, counts: int) -> None:
     """There were so many incidents of each kind."""
     p.feeds, p.fests, p.assaults, p.thefts = [counts >> BITS * kind & (1 << BITS) - 1 for kind in range(4)]
 
-
-def can_exchange(p: Position) -> Json:
-    """Whether a stick can be exchanged now, instead of a roll [3.2]."""
-    return p.step == ROLLING and p.dice == NOT_ROLLED and len(exchange.legal(p)) > 1
-
-
-def rolled(p: Position) -> Json:
-    """What the dice on the table bring [3.3]; null before a roll."""
-    return None if p.dice == NOT_ROLLED else KINDS[KIND[p.dice]]
-
-
-def uses(p: Position, viewer: int) -> Json:
-    """The sticks that go back to the bonfire with each defence the viewer may choose now [7.3]."""
-    defences = [move - DEFEND for move in legal(p, viewer)] if p.step == DEFENDING else []
-    return {
-        VOCABULARY.texts[DEFEND + defence]: [COLOURS[stick] for stick in pieces_of(DEFENCE_STICKS[defence])]
-        for defence in defences
-    }
-
-
-# What a board in the browser needs of the box and of the table of exchanges [1.1] [1.2] [5.1].
-BOX: Final[Json] = {"sticks": dict(zip(COLOURS, STICKS)), "dogs": DOGS}
-RATES: Final[Json] = [
-    {"move": VOCABULARY.texts[EXCHANGE + line], "give": COLOURS[given], "take": [COLOURS[taken]] * number}
-    for line, (given, number, taken) in enumerate(EXCHANGES)
-]
 
 BOARD: Final = Board(
     game="herecomesthedog",
@@ -134,26 +88,17 @@ BOARD: Final = Board(
             get=chosen.chosen_by,
             put=chosen.choose,
         ),
-        Figure(
-            "incidents",
-            Counts(INCIDENTS, [MOST] * 4, BITS),
-            known=ALL,
-            observed=False,
-            get=incidents,
-            put=set_incidents,
-        ),
+        Figure("incidents", INCIDENTS, known=ALL, observed=False, get=incidents, put=set_incidents),
         Fact("again", turn.must_roll_again, known=ALL, label="roll again", kind=FLAG.name),
-        Fact("can_exchange", can_exchange, known=ALL, kind=FLAG.name),
-        Fact("rolled", rolled, known=ALL, kind="word"),
-        Fact("fainted", lambda p: [VILLAGERS - standing for standing in p.villagers], known=ALL, kind="numbers"),
-        Fact("most_taken", lambda p: max(map(len, TAKES)), known=ALL, kind="number"),
-        Fact("uses", uses, known=OWNER),
-        Fact("exchanges", lambda p: RATES, known=ALL),
-        Fact("box", lambda p: BOX, known=ALL),
+        Fact("can_exchange", facts.can_exchange, known=ALL, kind=FLAG.name),
+        Fact("rolled", facts.rolled, known=ALL, kind="word"),
+        Fact("fainted", facts.fainted, known=ALL, kind="numbers"),
+        Fact("most_taken", facts.most_taken, known=ALL, kind="number"),
+        Fact("uses", facts.uses, known=OWNER),
+        Fact("exchanges", facts.exchanges, known=ALL),
+        Fact("box", facts.box, known=ALL),
         Observed("to choose", FLAG, chosen.is_asked, seats=True),
-        Observed("has chosen a defence", FLAG, chosen.has_chosen, seats=True),
-        Observed("meat pairs chosen", Number(0, MOST_MEAT // 2), chosen.pairs_chosen, seats=True),
-        Observed("fire sets chosen", Number(0, MOST_SETS), chosen.sets_chosen, seats=True),
+        Observed("defence:", DEFENCE, chosen.defence_counts, seats=True),
         Observed("rounds left", ROUNDS, turn.rounds_left),
         Stored("bonfire", "i64", "ALL_STICKS", "counted: see components.py [2.1]"),
         Stored("held", "i64", "0", "by everybody: see components.py"),

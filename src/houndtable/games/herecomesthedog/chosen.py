@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 MEAT_PAIRS: Final = [pairs for pairs, _ in DEFENCES]
 FIRE_SETS: Final = [sets for _, sets in DEFENCES]
+TOLD: Final = [1 | pairs << 4 | sets << 8 for pairs, sets in DEFENCES]
 
 
 def chosen_by(p: Position, seat: i64) -> i64:
@@ -25,22 +26,12 @@ def choose(p: Position, seat: i64, defence: i64) -> None:
     p.chosen += (defence - before) << 6 * seat
 
 
-# What an observation tells of a seat, as long as somebody still chooses.
-
-
-def has_chosen(p: Position, owner: i64, viewer: i64) -> i64:
-    """Whether the seat's defence is settled and known."""
-    return 1 if p.step == DEFENDING and chosen_by(p, owner) >= 0 else 0
-
-
-def pairs_chosen(p: Position, owner: i64, viewer: i64) -> i64:
-    """The pairs of meat in the seat's defence, where it is known."""
-    return MEAT_PAIRS[chosen_by(p, owner)] if has_chosen(p, owner, viewer) > 0 else 0
-
-
-def sets_chosen(p: Position, owner: i64, viewer: i64) -> i64:
-    """The sets of fire and charcoal in the seat's defence, where it is known."""
-    return FIRE_SETS[chosen_by(p, owner)] if has_chosen(p, owner, viewer) > 0 else 0
+def defence_counts(p: Position, owner: i64, viewer: i64) -> i64:
+    """For an observation, while some still choose: whether the seat's defence is known, its pairs and its sets."""
+    if p.step != DEFENDING:
+        return 0
+    defence: i64 = chosen_by(p, owner)
+    return 0 if defence < 0 else TOLD[defence]
 
 
 def is_asked(p: Position, owner: i64, viewer: i64) -> i64:

@@ -108,10 +108,7 @@ def put(p: Position, seat: i64, sheet: Sheet) -> None:
         sheet.put(at + 6, p.falls[owner])
         if chosen.is_asked(p, owner, seat):
             sheet.put(at + 7, 1)
-        if chosen.has_chosen(p, owner, seat):
-            sheet.put(at + 8, 1)
-        sheet.put(at + 9, chosen.pairs_chosen(p, owner, seat))
-        sheet.put(at + 10, chosen.sets_chosen(p, owner, seat))
+        sheet.put_packed(at + 8, chosen.defence_counts(p, owner, seat), 4)
         at += SEAT
         owner += 1
         if owner == players:
