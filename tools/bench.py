@@ -54,7 +54,7 @@ def probes(game: Any, seconds: float) -> dict[str, float]:
     """Microseconds a call of what a game promises to answer quickly beside moves: `probes` in its measuring.py."""
     from houndtable import games
 
-    found = getattr(games.part(game, "measuring"), "probes", dict)()
+    found: dict[str, Any] = getattr(games.part(game, "measuring"), "probes", dict)()
 
     def all_of(answer: Any, hands: list[list[int]]) -> float:
         return each(lambda: [answer(hand) for hand in hands], seconds) / len(hands)

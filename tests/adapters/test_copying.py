@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from houndtable.games import names
-from tests.adapters.zoo import SHORT, env, needs
+from houndtable.games import find, names
+from tests.adapters.zoo import env, needs
+from tests.tables import short
 
 pytestmark = pytest.mark.engine
 
@@ -38,7 +39,7 @@ def stepped(many: Any) -> list[Any]:
 @ways
 @games
 def test_many_games_at_once(way: Way, name: str) -> None:
-    many = vectors.Vector(name, 3, games=4, options=SHORT[name])
+    many = vectors.Vector(name, 3, games=4, options=short(find(name)))
     stepped(many)
     again, other = way(many), way(many)
     future = stepped(again)
@@ -86,7 +87,7 @@ def answered(single: Any, told: Any) -> list[Any]:
 @ways
 @games
 def test_one_player_against_bots(way: Way, name: str) -> None:
-    single = singles.SingleEnv(name, 2, opponents="search:sims=3", options=SHORT[name])
+    single = singles.SingleEnv(name, 2, opponents="search:sims=3", options=short(find(name)))
     told, _ = single.reset(seed=5)
     told, _, _, _, _ = single.step(int(np.flatnonzero(told["action_mask"])[0]))
     again, other = way(single), way(single)

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from houndtable.games import names
+from houndtable.games import find, names
 from houndtable.kernel.errors import BadOption, NoSuchBot, NoSuchMove
-from tests.adapters.zoo import SHORT, TABLES, needs
+from tests.adapters.zoo import needs
+from tests.tables import TABLES, short
 
 np = needs("numpy")
 gymnasium = needs("gymnasium")
@@ -17,7 +18,7 @@ adapter = needs("houndtable.adapters.gymnasium")
 
 
 def single(name: str, players: int, **settings: Any) -> Any:
-    return adapter.SingleEnv(name, players, **{"options": SHORT[name], "opponents": "random", **settings})
+    return adapter.SingleEnv(name, players, **{"options": short(find(name)), "opponents": "random", **settings})
 
 
 def play(env: Any, seed: int) -> tuple[list[int], float, bool]:
@@ -43,7 +44,11 @@ def test_check_env(name: str, players: int) -> None:
 def test_it_is_registered_and_passes_with_its_renderings(name: str) -> None:
     needs("PIL")
     env = gymnasium.make(
-        f"houndtable/{name}-v1", opponents="1", options=SHORT[name], disable_env_checker=True, render_mode="rgb_array"
+        f"houndtable/{name}-v1",
+        opponents="1",
+        options=short(find(name)),
+        disable_env_checker=True,
+        render_mode="rgb_array",
     )
     checker.check_env(env.unwrapped)
     env.reset(seed=1)

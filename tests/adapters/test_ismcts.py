@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.adapters.spiel import SHORT, at_random, load, needs
+from houndtable.games import find, names
+from tests.adapters.spiel import at_random, load, needs, written
+from tests.tables import short
 
 pytestmark = pytest.mark.engine
 
@@ -41,17 +43,17 @@ def play(game: Any, bot: Any) -> list[int]:
     return history
 
 
-@pytest.mark.parametrize("name", SHORT)
+@pytest.mark.parametrize("name", names())
 def test_it_plays(name: str) -> None:
-    game = load(f"houndtable_{name}(players=3,{SHORT[name]})")
+    game = load(f"houndtable_{name}(players=3{written(short(find(name)))})")
     play(game, searcher(game))
 
 
-@pytest.mark.parametrize("name", SHORT)
+@pytest.mark.parametrize("name", names())
 def test_it_plays_the_same_again_with_a_seeded_resampler(name: str) -> None:
     from houndtable.adapters.openspiel import resampler
 
-    game = load(f"houndtable_{name}(players=2,{SHORT[name]})")
+    game = load(f"houndtable_{name}(players=2{written(short(find(name)))})")
     histories = []
     for _ in range(2):
         bot = searcher(game, max_world_samples=3)

@@ -14,12 +14,17 @@ from houndtable.adapters.rewards import worth
 from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
 from houndtable.games import find, names
-from houndtable.games.herecomesthedog.dice import KIND, STICK_ROLL, WAYS, texts_of_roll
+from houndtable.games.herecomesthedog.components import COLOURS, DICE
+from houndtable.games.herecomesthedog.dice import KIND, STICK_ROLL, WAYS
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.errors import BadOption
+from houndtable.kernel.json import array
+from houndtable.kernel.kinds import Dice
 from houndtable.kernel.observation import Page
-from tests.adapters.spiel import RICH_TABLES, SHORT, all_known, at_random, decisions, load, needs, states_of
+from tests.adapters.spiel import RICH_TABLES, all_known, at_random, decisions, load, needs, states_of, written
+from tests.tables import short
 
+ROLL = Dice(COLOURS, DICE)
 pytestmark = pytest.mark.engine
 
 pyspiel = needs("pyspiel")
@@ -125,7 +130,7 @@ def test_few_ways_are_listed_exactly() -> None:
         dice = state.child(outcome).episode.state.view(None).facts["dice"]
         rolls[" ".join(dice) if dice else "again"] += 1
     assert sum(rolls.values()) == 6**3
-    sticks = {" ".join(texts_of_roll(roll)): WAYS[roll] for roll in range(27) if KIND[roll] == STICK_ROLL}
+    sticks = {" ".join(map(str, array(ROLL.write(roll)))): WAYS[roll] for roll in range(27) if KIND[roll] == STICK_ROLL}
     assert {roll: rolls[roll] for roll in sticks} == sticks
 
 
@@ -380,7 +385,7 @@ def test_bots_of_houndtable_play_in_openspiel_as_they_do_at_home(name: str) -> N
     """The heuristic chooses the same move in a state and in its position."""
     from houndtable.adapters.openspiel import TableBot
 
-    game = load(f"houndtable_{name}(players=2,{SHORT[name]})")
+    game = load(f"houndtable_{name}(players=2{written(short(find(name)))})")
     for state in decisions(game, 14)[::4]:
         episode = state.episode
         side = Perspective(episode.rules.game, episode.state, episode.turn)
@@ -392,7 +397,7 @@ def test_bots_of_houndtable_play_in_openspiel_as_they_do_at_home(name: str) -> N
 def test_openspiel_plays_whole_games_between_bots_of_houndtable(name: str) -> None:
     from houndtable.adapters.openspiel import TableBot
 
-    game = load(f"houndtable_{name}(players=2,{SHORT[name]})")
+    game = load(f"houndtable_{name}(players=2{written(short(find(name)))})")
     bots = [TableBot("heuristic", 1), TableBot("random", 2)]
     returns = pyspiel.evaluate_bots(game.new_initial_state(), bots, 5)
     assert sum(returns) == 0

@@ -9,7 +9,8 @@ import pytest
 
 from houndtable.games import find, names
 from houndtable.kernel.errors import BadOption, IllegalMove, NoSuchMove
-from tests.adapters.zoo import TABLES, env, needs
+from tests.adapters.zoo import env, needs
+from tests.tables import TABLES
 
 np = needs("numpy")
 judges = needs("pettingzoo.test")

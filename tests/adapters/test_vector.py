@@ -10,7 +10,8 @@ from houndtable.games import find, names
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.errors import BadOption, IllegalMove, NoSuchMove
 from houndtable.kernel.observation import Page
-from tests.adapters.zoo import SHORT, TABLES, needs
+from tests.adapters.zoo import needs
+from tests.tables import TABLES, short
 
 pytestmark = pytest.mark.engine
 
@@ -21,13 +22,13 @@ GAMES = 6
 
 
 def vector(name: str, players: int, **settings: Any) -> Any:
-    return vectors.Vector(name, players, games=GAMES, options=SHORT[name], **settings)
+    return vectors.Vector(name, players, games=GAMES, options=short(find(name)), **settings)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_games_are_the_same_as_one_by_one(name: str, players: int) -> None:
     game = find(name)
-    options = game.choose(players, SHORT[name])
+    options = game.choose(players, short(find(name)))
     many = vector(name, players)
     turn = many.reset(11)
     states = [game.start(players, options, Seeded(11, number)) for number in range(GAMES)]

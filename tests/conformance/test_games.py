@@ -27,7 +27,8 @@ def alone(game: Game) -> list[dict[str, Value]]:
     for option in game.options:
         on = {name: word for name, word in whole_on(game).items() if name == option.part_of}
         numbers = [option.low, option.tried] if option.tried >= option.low else [1] if option.seats else []
-        values = [value for value in [*option.words, *numbers] if value != option.default]
+        all_values: list[Value] = [*option.words, *numbers]
+        values = [value for value in all_values if value != option.default]
         found += [{**on, option.name: value} for value in values]
     return found
 

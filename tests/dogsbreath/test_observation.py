@@ -1,5 +1,7 @@
 """What a seat knows, as numbers: the same as it sees, and while others are asked in secret what it saw before."""
 
+from typing import Any
+
 import pytest
 
 from houndtable.kernel.observation import Page
@@ -43,7 +45,13 @@ def test_a_turn_is_told() -> None:
         [{"name": "going out", "points": -5, "clause": "9.2"}],
     ]
     rounds = [{"how": "out", "turns": 4, "lines": lines}]
-    fields = {"discards": ["msn"], "used": ["guard"], "rounds": rounds, "turns": 2, "latest": ["vbn", "bone"]}
+    fields: dict[str, Any] = {
+        "discards": ["msn"],
+        "used": ["guard"],
+        "rounds": rounds,
+        "turns": 2,
+        "latest": ["vbn", "bone"],
+    }
     table = breath(f"{THIEF}|{THIRD}", **fields, outer=1)
     table.play("take msn")
     told = observed(table, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -15,7 +15,7 @@ Install = Callable[..., None]
 
 
 @pytest.fixture
-def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
+def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
     """Installs packages that offer games: each name with where it is."""
     caches = [games.offered, games.names, games.loaded]
 
@@ -29,7 +29,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
         for cache in caches:
             cache.cache_clear()
 
-    yield installed  # type: ignore[misc]
+    yield installed
     monkeypatch.undo()
     for cache in caches:
         cache.cache_clear()

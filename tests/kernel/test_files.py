@@ -57,7 +57,7 @@ def laid(hands: Json, deck: Json, out: Json) -> Any:
 def test_a_game_may_mark_pieces_in_its_own_way() -> None:
     p = laid([["a*", "b"], []], ["..."], ["..."])
     assert (p.hands, p.shown) == ([[0, 1], []], [[0], []])
-    assert BOARD.row(p, BOARD.places[0], 0, None) == ["a*", "b"]
+    assert BOARD.written(p, BOARD.places[0], 0, None) == ["a*", "b"]
 
 
 @pytest.mark.parametrize(

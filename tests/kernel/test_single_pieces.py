@@ -14,7 +14,7 @@ pytestmark = pytest.mark.engine
 
 
 def write_aside(p: Any) -> Json:
-    return ["red", "blue", "green"][p.aside[0]]
+    return str(["red", "blue", "green"][p.aside[0]])
 
 
 def read_aside(p: Any, loading: Loading) -> None:
@@ -60,7 +60,8 @@ def loaded(**fields: Json) -> Any:
 
 
 def test_a_single_piece_is_a_text_or_null_in_a_file() -> None:
-    for fields in ({}, {"bet": "green", "deck": []}):
+    cases: list[dict[str, Json]] = [{}, {"bet": "green", "deck": []}]
+    for fields in cases:
         written = BOARD.dump(loaded(**fields))
         assert {name: written[name] for name in ("trump", "bet", "aside")} == {
             **{name: FILE[name] for name in ("trump", "bet", "aside")},

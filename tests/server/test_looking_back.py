@@ -10,18 +10,20 @@ from unittest import mock
 import httpx
 import pytest
 
+from houndtable.games import find
 from houndtable.games import names as game_names
 from houndtable.kernel.chance import Seeded
 from houndtable.server.messages import ViewUpdate
 from tests.server.house import House, Player, house, player, post, soon
-from tests.server.test_games import OPTIONS, play_on, seated
+from tests.server.test_games import play_on, seated
+from tests.tables import short
 
 SEATS = [{"kind": "person"}, {"kind": "bot", "level": 1}]
 
 
 async def begun(home: House, ada: Player, game: str) -> str:
     """Ada sits at a table with a bot."""
-    made = await post(ada.http, "/api/tables", game=game, options=OPTIONS.get(game, {}), seats=SEATS)
+    made = await post(ada.http, "/api/tables", game=game, options=short(find(game)), seats=SEATS)
     table = str(made["info"]["table"])
     await seated(home, ada, table, made["key"], "Ada")
     return table

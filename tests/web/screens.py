@@ -107,8 +107,8 @@ PICTURES: dict[str, Callable[[Visitor], None]] = {
     "lobby": lobby,
     "rules": rules,
     "settings": settings,
-    **{f"table-{game}": table(game, 4) for game in game_names()},
-    **{f"begin-{game}": table(game, 0) for game in game_names()},
+    **{f"table-{game}": table(game, 4) for game in names()},
+    **{f"begin-{game}": table(game, 0) for game in names()},
     "round": round_end,
     "log": log,
     "why": why,
@@ -117,7 +117,7 @@ PICTURES: dict[str, Callable[[Visitor], None]] = {
     "replay": replay,
 }
 # What is taken in other languages too, on a phone.
-SPOKEN = ["home", "new", *(f"table-{game}" for game in game_names()), "round", "log"]
+SPOKEN = ["home", "new", *(f"table-{game}" for game in names()), "round", "log"]
 LOCALES = ["de", "ja"]
 
 

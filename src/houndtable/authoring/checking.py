@@ -19,7 +19,7 @@ from houndtable.authoring import derive, traceability
 from houndtable.bots.naming import make
 from houndtable.bots.play import play_game
 from houndtable.kernel.chance import Seeded
-from houndtable.kernel.game import COLOUR, Game
+from houndtable.kernel.game import NEUTRAL, Game
 from houndtable.kernel.languages import ENGLISH, LANGUAGES
 
 GAMES: Final = 10
@@ -142,7 +142,7 @@ def extras(game: Game) -> list[str]:
     found = [f"It speaks English only, not {' or '.join(missing)}: speeches=."] if missing else []
     if game.lesson() is None:
         found.append("It has no lesson, a first match that teaches it: lesson=.")
-    if game.colour == COLOUR:
+    if game.colour == NEUTRAL:
         found.append("It has no colour of its own in charts: colour=.")
     if games.part(game, "study") is None:
         found.append("It has no study.py, whose `counts` are what simulations count in a finished game.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from typing import Final
 
 from houndtable.kernel.board import Board
 from houndtable.kernel.chance import Chance
@@ -22,6 +23,8 @@ from houndtable.kernel.state import State
 from houndtable.kernel.value import shares_of
 from houndtable.kernel.verdict import Reason, Verdict
 from houndtable.kernel.vocabulary import Vocabulary
+
+NEUTRAL: Final = "#6f665a"  # the colour of a game that has none of its own
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,7 +50,7 @@ class Game(ABC):
         lesson: Lesson | None = None,
         minutes: tuple[int, int] = (15, 45),
         simulations: list[int] | None = None,
-        colour: str = "#6f665a",
+        colour: str = NEUTRAL,
     ) -> None:
         self.name = board.game
         self.title = title

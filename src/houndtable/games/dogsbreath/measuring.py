@@ -21,8 +21,8 @@ def figure(state: Any, seat: int) -> int:
 
 
 def shuffle_unseen(state: Any, chance: Chance) -> None:
-    """The cards that nobody has seen lie in another order: those of the grid that never lay face up, and the deck but for
-    what was left of the draft and lies under it."""
+    """The cards that nobody has seen lie in another order: those of the grid that never lay face up, and the deck but
+    for what was left of the draft and lies under it."""
     hidden = [place for place, card in enumerate(state.grid) if card >= 0 and state.knowledge.known[card] == 0]
     cards = [*state.deck[state.bottom :], *(state.grid[place] for place in hidden)]
     chance.shuffle(cards)
