@@ -62,7 +62,8 @@ def seen(game: Game, state: State, seat: int) -> dict[str, Any]:
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_move_that_changes_what_a_seat_sees_changes_what_it_observes(name: str, players: int) -> None:
     game = find(name)
-    for given in ({}, rich(game)):
+    cases: list[dict[str, object]] = [{}, {**rich(game)}]
+    for given in cases:
         before: list[tuple[dict[str, Any], list[int]]] = []
         for state in positions(game, players, 6, given):
             now = [(seen(game, state, seat), observed(game, state, seat)) for seat in range(players)]

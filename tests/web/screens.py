@@ -16,7 +16,7 @@ from typing import Any
 import services
 from playwright.sync_api import Browser, sync_playwright
 
-from houndtable.games import find
+from houndtable.games import find, names
 from houndtable.kernel.chance import Seeded
 from tests.web.browsing import ARGUMENTS, LAPTOP, PHONE, Visitor
 from tests.web.tables import shortest
