@@ -24,6 +24,7 @@ from houndtable.games.drachensachen.derived import EXCHANGING, OVER, Position
 from houndtable.games.drachensachen.doubts import doubts
 from houndtable.games.drachensachen.ending import STALEMATE, WON
 from houndtable.games.drachensachen.fitting import fitting
+from houndtable.games.drachensachen.memory_file import texts
 from houndtable.games.drachensachen.options import OPTIONS
 from houndtable.games.drachensachen.vocabulary import MOST_HIDDEN, MOST_OWED, NO_ANSWER, VOCABULARY
 from houndtable.kernel.board import ALL, NOBODY, OWNER, Board, Fact, Figure, Observed, Place, Saved, Stored
@@ -33,19 +34,22 @@ from houndtable.kernel.view import HIDDEN
 
 MOST_HOARD: Final = max([option.high for option in OPTIONS if option.name == "hoard"])
 TURNS: Final = Number(0, 1_000_000_000_000_000, far=True)  # with no stalemate a round may last for any number [7.6]
-TO_BEAT: Final = Card(FACE_TEXTS, nothing=True)
+FACE: Final = Card(FACE_TEXTS, nothing=True)
+CURSE: Final = Word(CURSES, nothing=True)
+CHOICE: Final = Move(VOCABULARY.texts, nothing=True)  # in secret [2.6]
+LOST: Final = Number(-MOST, MOST_HOARD - 1 + MOST_LOST, far=True)
 
 
 def hand_seen(p: Position, owner: int, viewer: int) -> list[str]:
     """A hand as a viewer sees it: the cards that are sure to be there, and how many others [11.2] [11.4]."""
-    known = memory_file.texts(knowing.sure_of(p, owner, viewer))
+    known = texts(knowing.sure_of(p, owner, viewer))
     return known + [HIDDEN] * (heaps.hand_size(p, owner) - len(known))
 
 
 def doubted(p: Position, viewer: int) -> Json:
     """What the viewer is in doubt about [11.4]."""
     return [
-        {"giver": doubt.giver, "receivers": [*doubt.receivers], "cards": [*memory_file.texts(doubt.cards)]}
+        {"giver": doubt.giver, "receivers": [*doubt.receivers], "cards": [*texts(doubt.cards)]}
         for doubt in doubts(p, viewer)
     ]
 
@@ -113,56 +117,23 @@ BOARD: Final = Board(
         Figure("clockwise", FLAG, known=ALL, label="played clockwise", get=heaps.is_clockwise, put=heaps.set_clockwise),
         Figure("turns", TURNS, known=ALL, observed=False, about="plays, misses and piles taken in this round"),
         Figure("idle", TURNS, known=ALL, label="turns that changed nothing", get=heaps.idle_turns, put=heaps.set_idle),
-        Figure("moved", FLAG, known=NOBODY, get=heaps.has_moved, put=memory_file.set_moved, older=True),
-        Figure("facing", TO_BEAT, known=ALL, label="to beat", get=heaps.facing_of, file=""),
-        Observed("on top", TO_BEAT, heaps.top_of),
+        Figure("moved", FLAG, known=NOBODY, get=heaps.has_moved, put=heaps.set_moved, older=True),
+        Figure("facing", FACE, known=ALL, label="to beat", get=heaps.facing_of, file=""),
+        Observed("on top", FACE, heaps.top_of),
         Figure("run", Number(0, SET), known=ALL, label="equal cards in a row", file="", about="on top [4.4]"),
         Figure("debt", Number(0, MOST_OWED), known=ALL, about="cards owed [5.2]"),
         Figure("skip", Number(0, COPIES), known=ALL, label="turns to be missed", about="[5.8]"),
         Figure("quick", FLAG, known=ALL, label="an extra turn", about="of a Nullo [10.3]"),
         Figure("todo", Number(0, SET), known=ALL, label="cards still to be given or lifted", about="[10.6] [10.9]"),
-        Figure(
-            "scores",
-            Number(-MOST, MOST_HOARD - 1 + MOST_LOST, far=True),
-            known=ALL,
-            seats=True,
-            label="coins lost",
-            attr="lost",
-            file="",
-            about="in all rounds before",
-        ),
-        Figure(
-            "curses",
-            Word(CURSES, nothing=True),
-            known=ALL,
-            seats=True,
-            label="curse",
-            first=NO_CURSE,
-            about="of each seat, in this round [9.1]",
-        ),
+        Figure("scores", LOST, known=ALL, seats=True, label="coins lost", attr="lost", file="", about="coins"),
+        Figure("curses", CURSE, known=ALL, seats=True, label="curse", first=NO_CURSE, about="in this round [9.1]"),
         Figure("chaos", FLAG, known=ALL, about="[9.4]"),
         Figure("abilities", Bits(ABILITIES), known=ALL, label="in force:", about="[10.1]"),
         Figure("used", Bits(ABILITIES), known=ALL, label="drawn before:", about="abilities that were drawn"),
-        Figure(
-            "answer",
-            Move(VOCABULARY.texts, nothing=True),
-            known=OWNER,
-            seats=True,
-            first=NO_ANSWER,
-            attr="answers",
-            file="answers",
-            about="moves chosen in secret [2.6]",
-        ),
-        Figure(
-            "spurned",
-            Bits(FACE_TEXTS),
-            known=NOBODY,
-            seats=True,
-            older=True,
-            about="faces that fitted when the pile was taken [3.4]",
-        ),
+        Figure("answer", CHOICE, known=OWNER, seats=True, first=NO_ANSWER, attr="answers", file="answers"),
+        Figure("spurned", Bits(FACE_TEXTS), known=NOBODY, seats=True, older=True, about="what fitted [3.4]"),
         Fact("hoard", lambda p: p.options.number("hoard"), known=ALL, kind="number"),
-        Fact("shown", lambda p: [[*memory_file.texts(hand)] for hand in p.shown], known=ALL, kind="cards"),
+        Fact("shown", lambda p: [[*texts(hand)] for hand in p.shown], known=ALL, kind="cards"),
         Fact("doubts", doubted, known=OWNER),
         Fact("demand", demand, known=ALL),
         Fact("idle_left", idle_left, known=ALL, kind="number"),
@@ -174,30 +145,22 @@ BOARD: Final = Board(
             "hand",
             known=OWNER,
             seats=True,
-            heap=True,
+            told=hand_seen,
+            counted=knowing.sure_of,
+            sized=heaps.hand_size,
             get=heaps.hand_of,
             put=heaps.set_hand,
             write=memory_file.write_hand,
             read=memory_file.read_card,
-            told=hand_seen,
-            counted=knowing.sure_of,
-            sized=heaps.hand_size,
         ),
         Observed("own hand, seen by all:", Counts(FACE_TEXTS, [COPIES] * FACES, 4), heaps.shown_to_all),
         Place(
-            "open",
-            known=ALL,
-            seats=True,
-            heap=True,
-            file="open",
-            get=heaps.open_of,
-            put=heaps.set_open,
-            counted=heaps.open_counts,
+            "open", known=ALL, seats=True, file="open", get=heaps.open_of, put=heaps.set_open, counted=heaps.open_counts
         ),
         Place("hidden", known=NOBODY, seats=True, attr="hidden", label="hidden Remainders", most=MOST_HIDDEN),
         Saved("told", memory_file.write_told, memory_file.read_told),
         Saved("since", memory_file.write_since, memory_file.read_since),
-        Saved("past", memory_file.write_past, memory_file.read_past),
+        Saved("past", lambda p: [*p.past], memory_file.read_past),
         *KEPT,
     ],
     endings=[WON, STALEMATE],

@@ -51,13 +51,13 @@ class Position(State):
             self.skip: i64 = 0  # [5.8]
             self.quick: bool = False  # of a Nullo [10.3]
             self.todo: i64 = 0  # [10.6] [10.9]
-            self.lost: list[int] = [0] * players  # in all rounds before
-            self.curses: list[int] = [-1] * players  # of each seat, in this round [9.1]
+            self.lost: list[int] = [0] * players  # coins
+            self.curses: list[int] = [-1] * players  # in this round [9.1]
             self.chaos: bool = False  # [9.4]
             self.abilities: i64 = 0  # [10.1]
             self.used: i64 = 0  # abilities that were drawn
-            self.answers: list[int] = [-1] * players  # moves chosen in secret [2.6]
-            self.spurned: list[int] = [0] * players  # faces that fitted when the pile was taken [3.4]
+            self.answers: list[int] = [-1] * players
+            self.spurned: list[int] = [0] * players  # what fitted [3.4]
             self.draw_pile: list[int] = []
             self.hidden: list[list[int]] = [[] for _ in range(players)]
             self.house: HouseRules = HouseRules(options, players)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from houndtable.games.drachensachen.components import FACES, counted, faces_in, size_of
 from houndtable.games.drachensachen.derived import Position
+from houndtable.kernel.json import refuse
 from houndtable.kernel.kinds import NONE
 
 if TYPE_CHECKING:
@@ -110,6 +111,14 @@ def set_idle(p: Position, idle: i64) -> None:
 def has_moved(p: Position) -> bool:
     """Whether the turn under way changed something for good already [7.5]."""
     return p.idle == MOVED
+
+
+def set_moved(p: Position, moved: i64) -> None:
+    """The turn under way changed something already, or not [7.5]."""
+    if moved and p.idle > 0:
+        raise refuse("idle", "0 in a turn in which a set is gone or cards are drawn already", p.idle)
+    if moved:
+        p.idle = MOVED
 
 
 def owes(p: Position, seat: i64, viewer: i64) -> bool:

@@ -15,7 +15,6 @@ from houndtable.games.drachensachen.components import (
     size_of,
 )
 from houndtable.games.drachensachen.derived import Position
-from houndtable.games.drachensachen.heaps import MOVED
 from houndtable.games.drachensachen.knowing import MOST_CHANGES
 from houndtable.kernel.board import Loading
 from houndtable.kernel.errors import BadPosition
@@ -38,19 +37,6 @@ def read_card(p: Position, seat: int, text: str) -> str:
     if face != text and face in FACE_TEXTS:
         p.shown[seat] += cards_of(FACE_TEXTS.index(face), 1)
     return face
-
-
-def set_moved(p: Position, moved: int) -> None:
-    """The turn under way changed something already, or not [7.5]."""
-    if moved and p.idle > 0:
-        raise refuse("idle", "0 in a turn in which a set is gone or cards are drawn already", int(p.idle))
-    if moved:
-        p.idle = MOVED
-
-
-def write_past(p: Position) -> Json:
-    """What was in force in each round before, as bits."""
-    return [*p.past]
 
 
 def read_past(p: Position, loading: Loading) -> None:
@@ -87,17 +73,12 @@ def read_since(p: Position, loading: Loading) -> None:
 
 def write_change(change: Change, players: int) -> Json:
     """A change as JSON."""
-    told: dict[str, Json] = {
-        "change": CHANGES[change.kind],
-        "seat": change.seat,
-        "held": change.held,
-        "cards": [*texts(change.cards)],
-    }
-    if change.kind == GIFT:
-        told["to"] = change.to
-        told["had"] = change.had
-        told["known_to"] = [viewer for viewer in range(players + 1) if change.knowers >> viewer & 1]
-    return told
+    cards: list[Json] = [*texts(change.cards)]
+    told: dict[str, Json] = {"change": CHANGES[change.kind], "seat": change.seat, "held": change.held, "cards": cards}
+    if change.kind != GIFT:
+        return told
+    knowers: list[Json] = [viewer for viewer in range(players + 1) if change.knowers >> viewer & 1]
+    return {**told, "to": change.to, "had": change.had, "known_to": knowers}
 
 
 def read_cards(reader: Reader, field: str, cards: Json) -> int:
