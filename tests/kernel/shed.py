@@ -102,6 +102,9 @@ def whole() -> Board:
         items=[
             *figures(),
             Fact("height", lambda p: len(p.pile), known=ALL, label="how high", kind="number"),
+            Fact("guest", lambda p: 0, known=ALL, kind="seat"),
+            Fact("tools", lambda p: ["spade", "rake"], known=ALL),
+            Fact("toys", lambda p: [], known=ALL),
             Fact("mine", lambda p, viewer: viewer, known=OWNER),
             Place("hand", known=OWNER, seats=True, heap=True),
             Place("pile", known=ALL),

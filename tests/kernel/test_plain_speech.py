@@ -60,6 +60,10 @@ def test_the_table_is_told_in_lines() -> None:
         "Mood: 1",
         "Hints: 0",
         "Host: Ben",
+        "How high: 1",
+        "Guest: Mia",
+        "Tools: spade, rake",
+        "Mine: 0",
     ]
 
 

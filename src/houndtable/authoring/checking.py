@@ -92,20 +92,23 @@ def tests_beside(name: str, code: Path) -> Path | None:
 
 
 def plays(game: Game) -> Finding:
-    """Bots play it to its end, within its bound."""
-    won = 0
+    """Bots play it to its end, within its bound. Whatever a game's code raises is something wrong with it."""
+    what, won = "bots play it to its end", 0
     for number in range(GAMES):
         players = game.players[0]
         seat = number % players
         thinking = THINKING[number % len(THINKING)]
-        state = game.new(players, Seeded(number))
-        bots = [make(thinking if one == seat else RANDOM, number, one) for one in range(players)]
-        moves = play_game(game, state, bots, MOST_MOVES)
-        outcome = state.outcome()
+        try:
+            state = game.new(players, Seeded(number))
+            bots = [make(thinking if one == seat else RANDOM, number, one) for one in range(players)]
+            moves = play_game(game, state, bots, MOST_MOVES)
+            outcome = state.outcome()
+        except Exception as error:
+            return Finding(what, [games.told(error)])
         if outcome is None:
-            return Finding("bots play it to its end", [f"Game {number} is not over after {moves} moves."])
+            return Finding(what, [f"Game {number} is not over after {moves} moves."])
         won += seat in outcome.winners
-    return Finding("bots play it to its end", [], f"rules of thumb and search won {won} of {GAMES} against random")
+    return Finding(what, [], f"rules of thumb and search won {won} of {GAMES} against random")
 
 
 def keeps(game: Game, examples: int) -> Iterator[Finding]:

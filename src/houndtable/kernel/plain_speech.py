@@ -73,10 +73,11 @@ class PlainSpeech(English):
         for figure in self.board.figures:
             value = view.facts.get(figure.name)
             shared = not figure.seats or not isinstance(value, list)  # a list was told beside the players
-            if figure.name not in COMMON and shared and value is not None and value is not False:
-                worth = names[value] if isinstance(figure.kind, Seat) and isinstance(value, int) else value
+            if figure.name not in COMMON and shared:
                 label = f"Your {figure.label}" if figure.seats else figure.label.capitalize()
-                lines.append(f"{label}{'.' if value is True else f': {worth}'}")
+                lines += stated(label, value, names if isinstance(figure.kind, Seat) else None)
+        for fact in self.board.facts:
+            lines += stated(fact.label.capitalize(), view.facts.get(fact.name), names if fact.kind == "seat" else None)
         return lines
 
     def player(self, view: View, seat: int, name: str) -> str:
@@ -95,6 +96,15 @@ class PlainSpeech(English):
 
     def ask(self, view: View) -> str:
         return self.asks.get(view.step, "Choose a move.")
+
+
+def stated(label: str, value: Json, names: list[str] | None) -> list[str]:
+    """What is so, on a line, with the name of whoever it is; nothing where there is nothing to say."""
+    if value is None or value is False:
+        return []
+    worth = names[value] if names is not None and isinstance(value, int) else value
+    shown = ", ".join(map(str, worth)) if isinstance(worth, list) else str(worth)
+    return [f"{label}." if value is True else f"{label}: {shown}"] if shown else []
 
 
 def laid(cards: list[str]) -> str:

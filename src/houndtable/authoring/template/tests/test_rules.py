@@ -41,6 +41,7 @@ def why(state: State, move: str, seat: int = 0) -> str:
 def play(state: State, *moves: str) -> State:
     """The position after these moves."""
     for move in moves:
+        assert why(state, move, state.waiting[0]) == ""
         state.apply(state.waiting[0], GAME.parse(move))
     return state
 
@@ -67,7 +68,7 @@ def test_the_table_chooses_lives_and_who_starts() -> None:
 def test_the_turn_goes_clockwise() -> None:
     state = table("1 5 | 2 2 | 3", lives="3 3 3")
     assert "[2.1]" in why(state, "play 2", seat=1)
-    assert [play(state, "fold").waiting for _ in range(3)] == [[1], [2], [0]]
+    assert [play(state, move).waiting for move in ("play 1", "play 2", "fold")] == [[1], [2], [0]]
 
 
 @clause("2.2")

@@ -10,8 +10,8 @@ from climb.vocabulary import FOLD
 def choose(state: State, seat: int) -> int:
     """The lowest card that fits; fold if there is none."""
     assert isinstance(state, Position)
-    moves = turn.legal(state)
-    return moves[1] if len(moves) > 1 else FOLD
+    plays = [move for move in turn.legal(state) if move != FOLD]
+    return plays[0] if plays else FOLD
 
 
 def reason(state: State, seat: int, move: int) -> str:

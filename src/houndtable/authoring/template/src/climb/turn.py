@@ -20,9 +20,7 @@ def deal(p: Position) -> None:
         p.lives[seat] = p.options.number("lives")
         for _ in range(HAND):
             take_card(p, seat)
-        if p.events is not None:
-            cards = [FACE_OF[card] for card in sorted(p.hands[seat])]
-            tell(p.events, DEALT, seat=seat, count=HAND, cards=cards)
+        tell(p.events, DEALT, seat=seat, count=HAND, cards=[FACE_OF[card] for card in sorted(p.hands[seat])])
     first = p.options.number("first")
     p.turn = p.chance.pick(p.players) if first < 0 else first
     p.step = PLAYING
@@ -67,12 +65,10 @@ def play(p: Position, face: int) -> None:
     card = hand.pop(best_known(hand, FACE_OF, face, p.knowledge.known))
     p.knowledge.known[card] = p.knowledge.everyone
     p.pile.append(card)
-    if p.events is not None:
-        tell(p.events, PLAYED, seat=p.turn, card=face)
+    tell(p.events, PLAYED, seat=p.turn, card=face)
     if p.deck:
         drawn = take_card(p, p.turn)
-        if p.events is not None:
-            tell(p.events, DREW, seat=p.turn, deck=len(p.deck), card=FACE_OF[drawn])
+        tell(p.events, DREW, seat=p.turn, deck=len(p.deck), card=FACE_OF[drawn])
     pass_on(p)
 
 
@@ -81,8 +77,7 @@ def fold(p: Position) -> None:
     p.lives[p.turn] -= 1
     p.gone += p.pile
     p.pile = []
-    if p.events is not None:
-        tell(p.events, FOLDED, seat=p.turn, lives=p.lives[p.turn])
+    tell(p.events, FOLDED, seat=p.turn, lives=p.lives[p.turn])
     pass_on(p)
 
 
@@ -95,8 +90,7 @@ def pass_on(p: Position) -> None:
         return
     p.step = OVER
     p.waiting = []
-    if p.events is not None:
-        tell(p.events, GAME_OVER, winners=outcome(p).winners)
+    tell(p.events, GAME_OVER, winners=outcome(p).winners)
 
 
 def outcome(p: Position) -> Outcome:

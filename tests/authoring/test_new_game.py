@@ -1,0 +1,54 @@
+"""A new game is written, whole and ready to be played, or not at all."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.authoring.author import Author
+
+
+def test_it_says_what_to_do_next(tmp_path: Path) -> None:
+    said = Author(tmp_path).houndtable("new-game", "stairs", "--folder", "games/mine")
+    assert "pip install -e games/mine" in said
+    assert "houndtable check-game stairs" in said
+    assert (tmp_path / "games" / "mine" / "src" / "stairs" / "derived.py").exists()
+
+
+def test_nothing_of_the_template_s_name_is_left_and_it_is_small(author: Author) -> None:
+    files = [path for path in (author.folder / "stairs").rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    assert not [path for path in files if "climb" in path.name or re.search("climb", path.read_text(), re.IGNORECASE)]
+    assert sum(len(path.read_text().splitlines()) for path in files) < 700
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["Stairs"], "A game's name is 2 to 30 small letters and digits, a letter first, not 'Stairs'."),
+        (["my-game"], "A game's name is"),
+        (["class"], "A game's name is"),
+        (["../x"], "A game's name is"),
+        (["dachs"], "There is a game dachs already. Choose another name."),
+        (["stairs", "--folder", "other"], "There is a game stairs already."),
+        (["json"], "There is a Python package json already."),
+        (["steps", "--folder", "stairs"], "stairs is there already. Choose another --folder."),
+        ([], "NAME is missing."),
+    ],
+)
+def test_what_cannot_be_is_refused_and_nothing_is_written(author: Author, words: list[str], sentence: str) -> None:
+    before = sorted(author.folder.rglob("*"))
+    done = author.run("houndtable", "new-game", *words)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(sentence)
+    assert sorted(author.folder.rglob("*")) == before
+
+
+def test_it_is_played_at_once(author: Author) -> None:
+    assert "Stairs, 2 to 4 players" in author.houndtable("games", "--language", "en")
+    assert "20 games of stairs" in author.houndtable("sim", "stairs", "--games", "20", "--jobs", "1")
+    done = author.run("houndtable", "learn", "stairs")
+    assert done.stderr == "Stairs has no lesson. houndtable play stairs plays it.\n"
+    done = author.run("houndtable", "score", "stairs", "1")
+    assert done.stderr.startswith("Stairs has no hands to score.")
