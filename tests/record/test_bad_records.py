@@ -131,13 +131,13 @@ def test_a_bad_line_is_refused(edit: Callable[[Lines], None], line: int, why: st
     assert why in found.why
 
 
-def test_a_record_by_the_older_rules_of_a_game_is_refused_with_the_version_needed() -> None:
+def test_a_record_by_rules_that_are_not_played_here_is_refused_with_the_version_needed() -> None:
     match = Match(find("drachensachen"), 2, {}, Seeded(7), ["Ada", "Ben"])
     lines = written(match, sealed=False)
     assert (lines[0]["game"], lines[0]["rules"]) == ("drachensachen", 2)
-    lines[0]["rules"] = 1
+    lines[0]["rules"] = 0
     assert refusal(text_of(lines)).why == (
-        "The record is by rules version 1 of Drachensachen, this Houndtable plays 2: an older Houndtable is needed. "
+        "The record is by rules version 0 of Drachensachen, this Houndtable plays 1 and 2: an older Houndtable is needed. "
         "It was written by 0.1.0."
     )
 

@@ -30,6 +30,7 @@ VERBS: Final = {
     "new-game": "write a small game of your own, to be played and changed",
     "derive": "write what follows from a game's board",
     "check-game": "check a game, yours or ours, and say what is missing",
+    "keep-matches": "keep matches of a game's rules, by which a change of them is found",
     "compile-game": "compile a game of your own, so that bots think faster",
     "serve": "serve tables to people and bots over the network",
     "backup": "keep all data of a table server in one file",

@@ -21,6 +21,7 @@ from houndtable.conformance import (
     records,
     rulebook,
     telling,
+    versions,
 )
 from houndtable.conformance.cases import cases
 from houndtable.conformance.play import Case, soak
@@ -39,6 +40,7 @@ ONCE: Final[list[Callable[[Subject], None]]] = [
     idling.parts_belong_to_what_can_be_off,
     hiding.redeals_deal,
     engines.engines_play_alike,
+    versions.versions_play_as_they_did,
 ]
 
 # Checks of many cases.
