@@ -9,7 +9,7 @@ from houndtable.games.dogndog.components import KIND_TEXTS
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.observation import Page
 from houndtable.kernel.state import State
-from tests.dogndog.table import GAME, Table, clause, dogndog, new
+from tests.dogndog.table import GAME, Table, clause, dogndog, late, new
 
 pytestmark = pytest.mark.engine
 BOTH = "food disc 1 bone|2 2 3r 4|1 3 3 bone|3 4r food food"
@@ -186,6 +186,13 @@ def test_an_observation_tells_what_a_seat_knows_and_nothing_else() -> None:
     other = observed(table.state, 1)
     assert not [name for name in other if "drawn" in name or name.startswith("player 1 on: hand")]
     assert other["player 1 on: Ri-chi"] == other["player 1 on: Parent"] == other["step turn"] == 1
+
+
+def test_an_observation_tells_what_is_not_there_by_noughts() -> None:
+    told = observed(dogndog("2 2 3 4|1 food disc bone", "5r").state, 0)
+    assert not [name for name in told if "discard" in name or "Ri-chi" in name]
+    over = late("1 1 2 2|5 6 6 3r", "", step="over", lap=2, parent=1).state
+    assert not [name for name in observed(over, over.players - 1) if "drawn" in name or "step" in name]
 
 
 @clause("13.4")

@@ -137,8 +137,8 @@ def test_a_record_by_rules_that_are_not_played_here_is_refused_with_the_version_
     assert (lines[0]["game"], lines[0]["rules"]) == ("drachensachen", 2)
     lines[0]["rules"] = 0
     assert refusal(text_of(lines)).why == (
-        "The record is by rules version 0 of Drachensachen, this Houndtable plays 1 and 2: an older Houndtable is needed. "
-        "It was written by 0.1.0."
+        "The record is by rules version 0 of Drachensachen, this Houndtable plays 1 and 2: an older Houndtable is "
+        "needed. It was written by 0.1.0."
     )
 
 

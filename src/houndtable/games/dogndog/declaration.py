@@ -79,37 +79,33 @@ def points_toward(p: Position, seat: i64, card: i64, *, tsumo: bool) -> i64:
     return points if p.deck else points + 1  # HaiTei
 
 
+def can_finish(p: Position, seat: i64, card: i64, *, tsumo: bool) -> bool:
+    """Whether the seat can finish with this card: the hand is complete [4.1], own discards or a ron passed do not
+    forbid it [5.3] [5.5], and it is worth enough [4.4]."""
+    kind: i64 = kind_of(card)
+    if WAITS[p.keys[seat]] >> kind & 1 == 0 or (not tsumo and is_furiten(p, seat, kind)):
+        return False
+    return points_toward(p, seat, card, tsumo=tsumo) >= MINIMUM
+
+
+def is_furiten(p: Position, seat: i64, kind: i64) -> bool:
+    """Whether the seat's own discards [5.3], or a ron it passed [5.5], keep it from this kind."""
+    lying: i64 = p.thrown[seat] | p.missed[seat]
+    return lying >> kind & 1 == 1 or (p.whole_hand and WAITS[p.keys[seat]] & lying != 0)
+
+
 def objection(p: Position, seat: i64, card: i64, *, tsumo: bool) -> Verdict | None:
     """Why the seat cannot finish with this card; None if it can."""
+    if can_finish(p, seat, card, tsumo=tsumo):
+        return None
     kind: i64 = kind_of(card)
     if WAITS[p.keys[seat]] >> kind & 1 == 0:
         return no(reasons.NOT_COMPLETE, card=face_of(card))
-    if not tsumo:
-        forbidden = furiten(p, seat, kind)
-        if forbidden is not None:
-            return forbidden
-    points: i64 = points_toward(p, seat, card, tsumo=tsumo)
-    if points >= MINIMUM:
-        return None
-    return no(reasons.TOO_FEW_POINTS, points=points)
-
-
-def can_finish(p: Position, seat: i64, card: i64, *, tsumo: bool) -> bool:
-    """Whether the seat can finish with this card, quickly if it cannot."""
-    return WAITS[p.keys[seat]] >> kind_of(card) & 1 == 1 and objection(p, seat, card, tsumo=tsumo) is None
-
-
-def furiten(p: Position, seat: i64, kind: i64) -> Verdict | None:
-    """Why the seat's own discards [5.3], or a ron it passed [5.5], keep it from this kind; None if they do not."""
-    lying: i64 = p.thrown[seat]
-    missed: i64 = p.missed[seat]
-    if lying >> kind & 1:
+    if tsumo or not is_furiten(p, seat, kind):
+        return no(reasons.TOO_FEW_POINTS, points=points_toward(p, seat, card, tsumo=tsumo))
+    if p.thrown[seat] >> kind & 1:
         return no(reasons.OWN_DISCARDS, kind=kind)
-    if missed >> kind & 1:
-        return no(reasons.RON_PASSED, kind=kind)
-    if p.whole_hand and WAITS[p.keys[seat]] & (lying | missed) != 0:
-        return no(reasons.WHOLE_HAND)
-    return None
+    return no(reasons.RON_PASSED, kind=kind) if p.missed[seat] >> kind & 1 else no(reasons.WHOLE_HAND)
 
 
 def is_worth_richi(p: Position, four: list[int]) -> bool:
