@@ -48,10 +48,14 @@ def named(game: Game, state: State, seat: int) -> dict[str, int]:
 
 def seen(game: Game, state: State, seat: int) -> dict[str, Any]:
     """The view, less what observations leave out: the past, what never changes in a game, what follows from the rest;
-    and the order of cards where observations count them."""
+    and the order of cards and dice where observations count them."""
     view: dict[str, Any] = state.view(seat).as_json()
-    told = {figure.name for figure in game.board.figures if figure.observed}
-    view["facts"] = {key: value for key, value in view["facts"].items() if key in told}
+    told = {figure.name: figure.seats for figure in game.board.figures if figure.observed}
+    view["facts"] = {
+        key: sorted(value) if isinstance(value, list) and not told[key] else value
+        for key, value in view["facts"].items()
+        if key in told
+    }
     in_order = {place.name for place in game.board.places if place.line}
     for zone in view["zones"]:
         if zone["name"] not in in_order:
@@ -98,7 +102,7 @@ def test_the_first_position_of_dachs() -> None:
         "player 1 on: lives": 2,
         **row,
         "step play": 1,
-        "cards in the deck": 20,
+        "cards in deck": 20,
     }
 
 
