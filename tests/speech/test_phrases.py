@@ -22,7 +22,8 @@ MANY = 9  # of a word, more than any game has
 
 
 def never(game: Game) -> list[str]:
-    """Texts that read like moves and are none: words changed for odd ones, left out, put together, repeated."""
+    """Texts that read like moves, and many that are none: words changed for odd ones, left out, put together,
+    repeated."""
     found: list[str] = []
     for text in game.vocabulary.texts:
         verb, *rest = text.split()
