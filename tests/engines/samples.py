@@ -18,6 +18,7 @@ from houndtable.bots.perspective import Perspective
 from houndtable.kernel import errors
 from houndtable.kernel.chance import Chance, Committed, Recorded, Scripted, Seeded
 from houndtable.kernel.game import Game
+from houndtable.kernel.kinds import Bits, Counts, Kind, Move
 from houndtable.kernel.observation import Page
 from houndtable.kernel.options import OFF, Value
 from houndtable.kernel.playout import play_out
@@ -31,7 +32,7 @@ SEED: Final = 2  # with it there is all of it
 
 def roots() -> list[Any]:
     """Return objects from which all others can be reached that are met from outside."""
-    found: list[Any] = [*refusals(), *chances(), naming.read("search:sims=10")]
+    found: list[Any] = [*refusals(), *chances(), *kinds(), naming.read("search:sims=10")]
     for name in games.names():
         game = games.find(name)
         found += [game, game.observed(PLAYERS), *environments(name)]
@@ -62,6 +63,11 @@ def chances() -> list[Chance]:
     for chance in found:
         chance.shuffle([1, 0])
     return found
+
+
+def kinds() -> list[Kind]:
+    """Return the kinds of values that only boards have."""
+    return [Bits(["a", "b"]), Counts(["a", "b"], [1, 2], 4), Move(["pass"])]
 
 
 def positions(game: Game, options: dict[str, Value]) -> Iterator[State]:

@@ -94,7 +94,7 @@ def fields_of(thing: Any) -> dict[str, Any]:
     """Return what a thing shows of itself: its attributes and properties, but for private ones."""
     shown = {name for kind in type(thing).__mro__ for name, value in vars(kind).items() if isinstance(value, FIELDS)}
     shown |= set(getattr(thing, "__dict__", {}))
-    left_out = UNTOLD.get(type(thing).__name__, [])
+    left_out = UNTOLD.get(type(thing).__name__, []) + (["board"] if hasattr(thing, "vocabulary") else [])
     found = sorted(name for name in shown if not name.startswith("_") and name not in left_out)
     return {name: getattr(thing, name) for name in found if hasattr(thing, name)}
 
@@ -172,6 +172,13 @@ def copies(modules: list[str]) -> dict[str, Any]:
                 so_far[way] = sorted({*so_far[way], fate(thing, way)})
             found[name] = so_far
     return {name: met for name, met in found.items() if met or not kinds[name].__subclasses__()}
+
+
+def has_recipe(name: str) -> bool:
+    """Return whether a class says how its objects are copied."""
+    module, _, kind = name.rpartition(".")
+    found: Any = getattr(import_module(module), kind)
+    return found.__reduce__ is not object.__reduce__
 
 
 def classes_of(module: str) -> list[type]:
