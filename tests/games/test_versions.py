@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from houndtable import games
+from houndtable.authoring import keeping
 from houndtable.conformance import Broken, run, versions
 from houndtable.kernel.chance import Seeded
 from houndtable.record import Match, read, replay, verify, write
@@ -74,3 +75,13 @@ def test_a_match_goes_on_by_the_rules_it_began_with() -> None:
     assert (match.version, state.version, state.clone().version, state.dump()["version"]) == (1, 1, 1, 1)
     assert game.load(state.dump(), Seeded(1)).version == 1
     assert game.new(2, Seeded(4)).version == 2
+
+
+def test_matches_are_kept_once_for_each_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.find("dachs")
+    before = versions.kept_matches(game)
+    assert keeping.keep(game) == []
+    monkeypatch.setattr(keeping, "path_of", lambda package: tmp_path / "derived.py")
+    monkeypatch.setattr(versions, "kept_matches", lambda game: {})
+    assert keeping.keep(game) == ["1"]
+    assert json.loads((tmp_path / versions.FILE).read_text(encoding="utf-8")) == before
