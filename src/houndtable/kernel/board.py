@@ -13,7 +13,7 @@ from typing import Any, Final
 from houndtable.kernel.errors import BadPosition
 from houndtable.kernel.glossary import spaced
 from houndtable.kernel.json import Json, Reader, refuse
-from houndtable.kernel.kinds import Counts, Kind, Seat
+from houndtable.kernel.kinds import Counts, Flag, Kind, Seat
 from houndtable.kernel.knowledge import Knowledge, no_knowledge
 from houndtable.kernel.observation import Field, count_of, fields_of, one_of
 from houndtable.kernel.outcome import Outcome, read_round
@@ -97,8 +97,10 @@ class Figure:
             self.put(p, owner, value) if self.seats else self.put(p, value)
         elif self.seats:
             getattr(p, self.attr)[owner] = value
+        elif isinstance(self.kind, Flag):
+            setattr(p, self.attr, value != 0)  # on its own: the compiler makes one number of "a bool or a number"
         else:
-            setattr(p, self.attr, value != 0 if self.kind.name == "flag" else value)
+            setattr(p, self.attr, value)
 
     def write(self, p: Position) -> Json:
         """The figure as a file has it."""
