@@ -31,7 +31,7 @@ WHEELS = Path("build", "release")
 TOOLS = "HOUNDTABLE_TEST_TOOLS"  # where the product's Python finds pytest and the like, while it is tested
 LONGEST = 2400.0  # seconds for one task, several times what any takes
 STILL = 60.0  # seconds after which those at work are named
-AROUND = ["adapters", "cli", "lab", "players", "server", "start", "web"]
+AROUND = ["adapters", "authoring", "cli", "lab", "players", "server", "start", "web"]
 # What else may be wrong without the compiled engine; the rules run interpreted anyway.
 ALSO_INTERPRETED = ["tests/cli/test_play.py", "tests/cli/test_commands.py", "tests/server/test_games.py"]
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
 import pytest
 
+import houndtable
 from tests.authoring.author import Author
 
 
@@ -52,3 +54,17 @@ def test_it_is_played_at_once(author: Author) -> None:
     assert done.stderr == "Stairs has no lesson. houndtable play stairs plays it.\n"
     done = author.run("houndtable", "score", "stairs", "1")
     assert done.stderr.startswith("Stairs has no hands to score.")
+
+
+def test_it_is_tidy_and_typed(author: Author, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("mypy", reason="mypy is not here: pip install -e '.[dev]' installs it")
+    pytest.importorskip("ruff", reason="ruff is not here: pip install -e '.[dev]' installs it")
+    author.paths = []
+    project = author.folder / "stairs"
+    ours = [] if houndtable.is_installed() else [str(Path(houndtable.__file__).parents[1])]
+    monkeypatch.setenv("MYPYPATH", os.pathsep.join([*ours, str(project / "src")]))
+    typed = author.run("mypy", "--strict", "--explicit-package-bases", "--cache-dir", os.devnull, "stairs")
+    assert typed.returncode == 0, typed.stdout
+    rules = ["--line-length", "120", "--select", "E,F,W,I,UP,B,SIM,RUF,C4,PIE,RET,N", "--ignore", "B905"]
+    tidy = author.run("ruff", "check", "--isolated", *rules, "--config", f"src = ['{project / 'src'}']", "stairs")
+    assert tidy.returncode == 0, tidy.stdout
