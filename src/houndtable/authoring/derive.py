@@ -224,6 +224,7 @@ class _Sheet:
         self.package = package
         self.modules = modules
         self.seats = seats
+        self.whose = "_of_seat" if seats else ""  # tells apart names of the two parts
         self.size = 0
         self.lines: list[str] = []
         for item in board.items:
@@ -280,7 +281,7 @@ class _Sheet:
         if isinstance(kind, Flag):
             self.lines += [f"if {value}:", f"    sheet.put({self.at()}, 1)"]
         elif isinstance(kind, Word) and kind.nothing:
-            name = f"found{self.size}"
+            name = f"found{self.size}{self.whose}"
             self.lines += [f"{name}: i64 = {value}", f"if {name} >= 0:", f"    sheet.put({self.at()} + {name}, 1)"]
         elif isinstance(kind, Word):
             self.lines.append(f"sheet.put({self.at()} + {value}, 1)")
@@ -302,7 +303,7 @@ class _Sheet:
         if not kind.nothing:
             self.lines.append(f"sheet.put({self.at()}, {f'near({value})' if kind.far else value})")
             return
-        name = f"found{self.size}"
+        name = f"found{self.size}{self.whose}"
         told = f"near({name})" if kind.far else name
         self.lines += [
             f"{name}: i64 = {value}",
@@ -364,7 +365,7 @@ class _Sheet:
         if item.lined is not None:
             self.packed_line(item)
             return
-        name = f"place{self.size}"
+        name = f"place{self.size}{self.whose}"
         test = "piece >= 0 and known[piece] >> seat & 1" if item.known != ALL else "piece >= 0"
         put = f"sheet.put({name} + {self.face('piece')}, 1)"
         self.lines += [
@@ -378,7 +379,7 @@ class _Sheet:
         """Tell the pieces place by place, where their faces are packed in a number."""
         assert item.lined is not None
         assert item.sized is not None
-        line, name = f"line{self.size}", f"place{self.size}"
+        line, name = f"line{self.size}{self.whose}", f"place{self.size}{self.whose}"
         self.lines += [
             f"{line}: i64 = {self.call(item.lined, 'p')}",
             f"{name}: i64 = {self.at()}",

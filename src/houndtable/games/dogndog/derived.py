@@ -124,13 +124,13 @@ def put(p: Position, seat: i64, sheet: Sheet) -> None:
         sheet.put(at + 19, len(p.hands[owner]))
         for piece in p.discards[owner]:
             sheet.count(at + 20 + FACES[piece])
-        found35: i64 = cards.last_discard(p, owner, seat)
-        if found35 >= 0:
-            sheet.put(at + 35 + found35, 1)
-        found50: i64 = p.richi[owner]
-        if found50 >= 0:
+        found35_of_seat: i64 = cards.last_discard(p, owner, seat)
+        if found35_of_seat >= 0:
+            sheet.put(at + 35 + found35_of_seat, 1)
+        found50_of_seat: i64 = p.richi[owner]
+        if found50_of_seat >= 0:
             sheet.put(at + 50, 1)
-            sheet.put(at + 51, found50)
+            sheet.put(at + 51, found50_of_seat)
         at += SEAT
         owner += 1
         if owner == players:

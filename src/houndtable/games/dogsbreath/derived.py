@@ -139,9 +139,9 @@ def put(p: Position, seat: i64, sheet: Sheet) -> None:
         if owner == p.outer:
             sheet.put(at + 2, 1)
         sheet.put(at + 3, near(ending.score_of(p, owner)))
-        found4: i64 = p.latest[owner]
-        if found4 >= 0:
-            sheet.put(at + 4 + found4, 1)
+        found4_of_seat: i64 = p.latest[owner]
+        if found4_of_seat >= 0:
+            sheet.put(at + 4 + found4_of_seat, 1)
         if owner == p.target:
             sheet.put(at + 19, 1)
         for piece in p.hands[owner]:

@@ -139,9 +139,9 @@ def put(p: Position, seat: i64, sheet: Sheet) -> None:
         if heaps.owes(p, owner, seat):
             sheet.put(at + 1, 1)
         sheet.put(at + 2, near(p.lost[owner]))
-        found3: i64 = p.curses[owner]
-        if found3 >= 0:
-            sheet.put(at + 3 + found3, 1)
+        found3_of_seat: i64 = p.curses[owner]
+        if found3_of_seat >= 0:
+            sheet.put(at + 3 + found3_of_seat, 1)
         sheet.put_packed(at + 10, knowing.sure_of(p, owner, seat), 4)
         sheet.put(at + 22, heaps.hand_size(p, owner))
         sheet.put_packed(at + 23, heaps.open_counts(p, owner, seat), 4)
