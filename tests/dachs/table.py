@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
-
-import pytest
 
 from houndtable.games import find
 from houndtable.games.dachs.components import CARDS, FACE_TEXTS, face_of
 from houndtable.kernel.chance import Chance, Seeded
-from houndtable.kernel.errors import IllegalMove
-from houndtable.kernel.events import Event
 from houndtable.kernel.json import Json
 from houndtable.kernel.state import State
+from tests.played import Played, clauses_of
 
 GAME = find("dachs")
-
-
-def clause(*ids: str) -> pytest.MarkDecorator:
-    """Marks a test with the clauses of the rulebook that it proves."""
-    return pytest.mark.clause("dachs", *ids)
+clause = partial(clauses_of, GAME)
 
 
 def rest_of(*used: str) -> list[str]:
@@ -30,51 +24,16 @@ def rest_of(*used: str) -> list[str]:
     return left
 
 
-class Table:
+class Table(Played):
     """A state of Dachs that is played and read by text."""
 
     def __init__(self, state: State) -> None:
-        self.state = state
-        self.state.events = []
-
-    @property
-    def seat(self) -> int:
-        return self.state.waiting[0]
-
-    def play(self, *texts: str) -> None:
-        """Whoever is on makes these moves, which must be lawful."""
-        for text in texts:
-            move = GAME.parse(text)
-            verdict = self.state.objection(self.seat, move)
-            assert verdict is None, f"{text}: {verdict}"
-            self.state.apply(self.seat, move)
-
-    def offers(self, verb: str = "") -> list[str]:
-        """The lawful moves that begin with this verb."""
-        texts = [GAME.vocabulary.texts[move] for move in self.state.legal(self.seat)]
-        return [text for text in texts if text.startswith(verb)]
-
-    def clause(self, text: str, seat: int | None = None) -> str | None:
-        """The clause that forbids the move; None if it is lawful."""
-        try:
-            move = GAME.parse(text)
-        except IllegalMove as refusal:
-            return refusal.clause
-        verdict = self.state.objection(self.seat if seat is None else seat, move)
-        return None if verdict is None else verdict.clause
-
-    def dump(self, name: str) -> Any:
-        return self.state.dump()[name]
+        super().__init__(GAME, state)
 
     def hand(self, seat: int) -> list[str]:
         """A hand in printed order, without marks."""
         cards = [card[:2] for card in self.dump("hands")[seat]]
         return sorted(cards, key=FACE_TEXTS.index)
-
-    def told(self, name: str, seat: int | None = None) -> list[dict[str, Json]]:
-        """All events of this name, as a seat or a spectator may see them."""
-        events: list[Event] = self.state.events or []
-        return [event.seen_by(seat) for event in events if event.name == name]
 
     def stop_all(self) -> None:
         """Whoever is on ends the turn as quickly as it can: draws only if it must, takes and places as offered."""

@@ -2,75 +2,30 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
-
-import pytest
 
 from houndtable.games import find
 from houndtable.games.dogndog.components import FACE_TEXTS
 from houndtable.kernel.chance import Luck, Scripted, Seeded
-from houndtable.kernel.errors import IllegalMove
-from houndtable.kernel.events import Event
 from houndtable.kernel.json import Json
 from houndtable.kernel.state import State
+from tests.played import Played, clauses_of
 
 GAME = find("dogndog")
 BOX = [text for text in FACE_TEXTS for _ in range(4 if text.isalpha() else 1 if "r" in text else 3)]
+clause = partial(clauses_of, GAME)
 
 
-def clause(*ids: str) -> pytest.MarkDecorator:
-    """Marks a test with the clauses of the rulebook that it proves."""
-    return pytest.mark.clause("dogndog", *ids)
-
-
-class Table:
+class Table(Played):
     """A state of Dog'n Dog that is played and read by text."""
 
     def __init__(self, state: State) -> None:
-        self.state = state
-        self.state.events = self.state.events or []
-
-    @property
-    def seat(self) -> int:
-        return self.state.waiting[0]
-
-    def play(self, *texts: str, seat: int | None = None) -> None:
-        """Whoever is on, or the seat named, makes these moves, which must be lawful."""
-        for text in texts:
-            who = self.seat if seat is None else seat
-            move = GAME.parse(text)
-            verdict = self.state.objection(who, move)
-            assert verdict is None, f"{text}: {verdict}"
-            self.state.apply(who, move)
-
-    def offers(self, verb: str = "", seat: int | None = None) -> list[str]:
-        """The lawful moves that begin with this verb."""
-        moves = self.state.legal(self.seat if seat is None else seat)
-        return [text for text in (GAME.vocabulary.texts[move] for move in moves) if text.startswith(verb)]
-
-    def clause(self, text: str, seat: int | None = None) -> str | None:
-        """The clause that forbids the move; None if it is lawful."""
-        try:
-            move = GAME.parse(text)
-        except IllegalMove as refusal:
-            return refusal.clause
-        verdict = self.state.objection(self.seat if seat is None else seat, move)
-        return None if verdict is None else verdict.clause
-
-    def dump(self, name: str) -> Any:
-        return self.state.dump()[name]
-
-    def facts(self, name: str, seat: int | None = None) -> Any:
-        return self.state.view(seat).facts[name]
+        super().__init__(GAME, state)
 
     @property
     def scores(self) -> Any:
         return self.facts("scores")
-
-    def told(self, name: str, seat: int | None = None) -> list[dict[str, Any]]:
-        """All events of this name, as a seat or a spectator may see them."""
-        events: list[Event] = self.state.events or []
-        return [event.seen_by(seat) for event in events if event.name == name]
 
     def names(self) -> list[str]:
         """What the last hand finished was worth it for: "Tanyao 1"."""

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
-
-import pytest
 
 from houndtable.games import find
 from houndtable.games.dogsbreath.components import FACE_TEXTS, cards_with, face_of
 from houndtable.kernel.chance import Chance, Luck, Scripted, Seeded
-from houndtable.kernel.errors import IllegalMove
-from houndtable.kernel.events import Event
 from houndtable.kernel.json import Json
 from houndtable.kernel.state import State
+from tests.played import Played, clauses_of
 
 GAME = find("dogsbreath")
 DAY = "bone msd mbd psd pbd vsd vbd"
 NIGHT = "bone msn mbn psn pbn vsn vbn"
 PLAIN = "msd psd psn vsd vsn bone bone"  # a hand that is worth nothing
 WEAK = "msd mbd psd pbd vsd vbd vbd"  # a hand that is worth 12 and 3
-
-
-def clause(*ids: str) -> pytest.MarkDecorator:
-    """Marks a test with the clauses of the rulebook that it proves."""
-    return pytest.mark.clause("dogsbreath", *ids)
+clause = partial(clauses_of, GAME)
 
 
 def bare(text: str) -> str:
@@ -31,42 +25,16 @@ def bare(text: str) -> str:
     return text.partition("*")[0].partition("@")[0].partition("/")[0]
 
 
-class Table:
+class Table(Played):
     """A state of Dog's Breath that is played and read by text."""
 
     def __init__(self, state: State) -> None:
-        self.state = state
-        self.state.events = state.events or []
+        super().__init__(GAME, state)
 
-    @property
-    def seat(self) -> int:
-        return self.state.waiting[0]
-
-    def play(self, *texts: str) -> None:
-        """Whoever owes a choice makes these moves, which must be lawful; "discard any" is the first there is."""
+    def play(self, *texts: str, seat: int | None = None) -> None:
+        """The same; "discard any" is the first discard there is."""
         for text in texts:
-            move = GAME.parse(self.offers("discard")[0] if text == "discard any" else text)
-            verdict = self.state.objection(self.seat, move)
-            assert verdict is None, f"{text}: {verdict}"
-            assert move in self.state.legal(self.seat)
-            self.state.apply(self.seat, move)
-
-    def offers(self, verb: str = "") -> list[str]:
-        """The lawful moves that begin with this verb."""
-        texts = [GAME.vocabulary.texts[move] for move in self.state.legal(self.seat)]
-        return [text for text in texts if text.startswith(verb)]
-
-    def clause(self, text: str, seat: int | None = None) -> str | None:
-        """The clause that forbids the move; None if it is lawful."""
-        try:
-            move = GAME.parse(text)
-        except IllegalMove as refusal:
-            return refusal.clause
-        verdict = self.state.objection(self.seat if seat is None else seat, move)
-        return None if verdict is None else verdict.clause
-
-    def dump(self, name: str) -> Any:
-        return self.state.dump()[name]
+            super().play(self.offers("discard")[0] if text == "discard any" else text, seat=seat)
 
     def hand(self, seat: int) -> list[str]:
         """A hand in printed order, without marks."""
@@ -75,11 +43,6 @@ class Table:
     def seen(self, owner: int, by: int | None) -> list[str]:
         """The cards of a hand that somebody else knows of."""
         return [card for card in self.state.view(by).zone("hand", owner) if card != "?"]
-
-    def told(self, name: str, seat: int | None = None) -> list[dict[str, Json]]:
-        """All events of this name, as a seat or a spectator may see them."""
-        events: list[Event] = self.state.events or []
-        return [event.seen_by(seat) for event in events if event.name == name]
 
     def lines(self, seat: int, round: int = -1) -> dict[str, int]:
         """A seat's score lines of a round, by name."""

@@ -42,7 +42,7 @@ def test_all_hands_are_shown_and_scored() -> None:
     table = ended(f"{DAY}|{WEAK.replace('vbd vbd', 'vbd vbn')}|{TWELVE.replace('bone', 'vbn')}")
     told = table.told("round over", None)[0]
     assert told["scores"] == table.state.rounds[0].totals()
-    assert told["hands"][0] == "msd mbd psd pbd vsd vbd bone".split()  # type: ignore[index]
+    assert told["hands"][0] == "msd mbd psd pbd vsd vbd bone".split()
     assert table.seen(2, by=None) == table.hand(2)
     assert table.seen(0, by=1) == table.hand(0)
 

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
-
-import pytest
 
 from houndtable.games import find
 from houndtable.games.drachensachen.components import ABILITIES, FACE_OF, FACE_TEXTS
 from houndtable.kernel.chance import Chance, Luck, Scripted, Seeded
-from houndtable.kernel.errors import IllegalMove
-from houndtable.kernel.events import Event
 from houndtable.kernel.json import Json
 from houndtable.kernel.state import State
+from tests.played import Played, clauses_of
 
 GAME = find("drachensachen")
-
-
-def clause(*ids: str) -> pytest.MarkDecorator:
-    """Marks a test with the clauses of the rulebook that it proves."""
-    return pytest.mark.clause("drachensachen", *ids)
+clause = partial(clauses_of, GAME)
 
 
 def in_order(cards: list[str]) -> list[str]:
@@ -35,51 +29,15 @@ def rest_of(used: list[str]) -> list[str]:
     return left
 
 
-class Table:
+class Table(Played):
     """A state of Drachensachen that is played and read by text."""
 
     def __init__(self, state: State) -> None:
-        self.state = state
-        if self.state.events is None:
-            self.state.events = []
-
-    @property
-    def seat(self) -> int:
-        return self.state.waiting[0]
-
-    def play(self, *texts: str) -> None:
-        """Whoever is on makes these moves, which must be lawful."""
-        for text in texts:
-            self.play_as(self.seat, text)
-
-    def play_as(self, seat: int, text: str) -> None:
-        """The seat makes this move, which must be lawful."""
-        move = GAME.parse(text)
-        verdict = self.state.objection(seat, move)
-        assert verdict is None, f"{text}: {verdict}"
-        assert move in self.state.legal(seat)
-        self.state.apply(seat, move)
-
-    def offers(self, verb: str = "") -> list[str]:
-        """The lawful moves that begin with this verb."""
-        texts = [GAME.vocabulary.texts[move] for move in self.state.legal(self.seat)]
-        return [text for text in texts if text.startswith(verb)]
+        super().__init__(GAME, state)
 
     def faces(self) -> list[str]:
         """The faces that can be played."""
         return list(dict.fromkeys(text.split()[1] for text in self.offers("play")))
-
-    def clause(self, text: str, seat: int | None = None) -> str | None:
-        """The clause that forbids the move; None if it is lawful."""
-        try:
-            move = GAME.parse(text)
-        except IllegalMove as refusal:
-            return refusal.clause
-        verdict = self.state.objection(self.seat if seat is None else seat, move)
-        return None if verdict is None else verdict.clause
-
-    def dump(self, name: str) -> Any:
-        return self.state.dump()[name]
 
     def hand(self, seat: int) -> str:
         """A hand in printed order, without marks."""
@@ -98,11 +56,6 @@ class Table:
     def points(self, seat: int) -> list[int]:
         """The last round's score of a seat, line by line."""
         return [line.points for line in self.state.rounds[-1].lines[seat]]
-
-    def told(self, name: str, seat: int | None = None) -> list[dict[str, Json]]:
-        """All events of this name, as a seat or a spectator may see them."""
-        events: list[Event] = self.state.events or []
-        return [event.seen_by(seat) for event in events if event.name == name]
 
 
 def lists(text: str) -> list[Json]:

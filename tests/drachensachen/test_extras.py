@@ -48,7 +48,7 @@ def test_unknowing_changes_hidden_and_open_remainders(place: int, hidden: int, o
     table = next_round(pick(place, 7), curses="on")
     assert sizes(table, "hands") == [5, 5, 5]
     assert (sizes(table, "hidden"), sizes(table, "open")) == ([hidden, 3, 3], [opened, 3, 3])
-    table.play_as(0, table.offers("exchange")[0])
+    table.play(table.offers("exchange")[0], seat=0)
     assert table.state.waiting == [1, 2]
     assert len(table.dump("draw_pile")) == 18
 

@@ -88,8 +88,8 @@ def test_a_blind_misfit_an_exchanged_and_a_lifted_card_are_known_to_all() -> Non
     assert seen(table, 1, 0) == "5 ?"
     table = new(2, first=0)
     open_card, move = table.open(0).split()[0], table.offers("exchange")[0]
-    table.play_as(0, move)
-    table.play_as(1, "keep")
+    table.play(move, seat=0)
+    table.play("keep", seat=1)
     assert seen(table, 1, 0) == f"{open_card} ? ? ? ?"
 
 
@@ -153,8 +153,8 @@ def test_when_all_unseen_cards_fitted_so_did_those_of_whoever_took_the_pile() ->
 @clause("11.5")
 def test_what_others_chose_to_exchange_is_chosen_anew() -> None:
     table = new(3, first=0)
-    table.play_as(0, table.offers("exchange")[0])
-    table.play_as(2, "keep")
+    table.play(table.offers("exchange")[0], seat=0)
+    table.play("keep", seat=2)
     chosen: set[Any] = set()
     for state in samples(table, 0):
         answers: Any = state.dump()["answers"]

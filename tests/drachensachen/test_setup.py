@@ -118,8 +118,8 @@ def test_the_table_may_name_the_first_starter() -> None:
 @clause("2.5")
 def test_one_hand_card_is_exchanged_for_one_open_one() -> None:
     table = dealt("1 2 3 4 5 6 7 8 9 nullo nullo 3 3 3 4 4 4 5 5 5 6 6")
-    table.play_as(0, "exchange nullo 4")
-    table.play_as(1, "keep")
+    table.play("exchange nullo 4", seat=0)
+    table.play("keep", seat=1)
     assert (table.open(0), table.hand(0)) == ("5 6 nullo", "4 7 8 9 nullo")
     assert (table.open(1), table.hand(1)) == ("4 4 4", "5 5 5 6 6")
     assert table.told("exchanged") == [{"event": "exchanged", "seat": 0, "hand": "nullo", "open": "4"}]
@@ -155,24 +155,24 @@ def test_the_first_turn_ends_the_exchange(move: str) -> None:
 def test_all_choose_at_the_same_time_in_any_order() -> None:
     table = new(3, first=1)
     assert table.state.waiting == [0, 1, 2]
-    table.play_as(2, "keep")
+    table.play("keep", seat=2)
     assert table.state.waiting == [0, 1]
     assert table.state.legal(2) == []
     assert table.clause("keep", 2) == "2.6"
-    table.play_as(0, "keep")
-    table.play_as(1, "keep")
+    table.play("keep", seat=0)
+    table.play("keep", seat=1)
     assert table.state.waiting == [1]
 
 
 @clause("2.6", "11.5")
 def test_what_was_chosen_takes_effect_and_is_told_when_all_have_chosen() -> None:
     table = dealt("1 2 3 4 5 6 7 8 9 nullo nullo 3 3 3 4 4 4 5 5 5 6 6")
-    table.play_as(0, "exchange nullo 4")
+    table.play("exchange nullo 4", seat=0)
     assert (table.open(0), table.told("exchanged")) == ("4 5 6", [])
     assert table.state.view(0).facts["answer"] == "exchange nullo 4"
     assert table.state.view(1).facts["answer"] is None
     assert table.state.view(None).facts["answer"] is None
-    table.play_as(1, "exchange 5 4")
+    table.play("exchange 5 4", seat=1)
     assert [table.open(seat) for seat in (0, 1)] == ["5 6 nullo", "4 4 5"]
 
 

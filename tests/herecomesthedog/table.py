@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
-
-import pytest
 
 from houndtable.games import find
 from houndtable.games.herecomesthedog.components import COLOURS, DIE, STICKS
 from houndtable.kernel.chance import Chance, Luck, Scripted, Seeded
-from houndtable.kernel.errors import IllegalMove
-from houndtable.kernel.events import Event
 from houndtable.kernel.json import Json
 from houndtable.kernel.state import State
+from tests.played import Played, clauses_of
 
 GAME = find("herecomesthedog")
-
-
-def clause(*ids: str) -> pytest.MarkDecorator:
-    """Marks a test with the clauses of the rulebook that it proves."""
-    return pytest.mark.clause("herecomesthedog", *ids)
+clause = partial(clauses_of, GAME)
 
 
 def sticks(text: str) -> dict[str, int]:
@@ -40,47 +34,16 @@ def luck_of(dice: str) -> list[Luck]:
     return [Luck("roll", [DIE.index(COLOURS.index(colour))], 6) for colour in dice.split()]
 
 
-class Table:
+class Table(Played):
     """A state of Here Comes the Dog that is played and read by text."""
 
     def __init__(self, state: State) -> None:
-        self.state = state
-        self.state.events = []
-
-    @property
-    def seat(self) -> int:
-        return self.state.waiting[0]
-
-    def play(self, *texts: str, seat: int | None = None) -> None:
-        """A seat, or whoever is on, makes these moves, which must be lawful."""
-        for text in texts:
-            move = GAME.parse(text)
-            who = self.seat if seat is None else seat
-            verdict = self.state.objection(who, move)
-            assert verdict is None, f"{text}: {verdict}"
-            self.state.apply(who, move)
+        super().__init__(GAME, state)
 
     def roll(self, dice: str, *texts: str) -> None:
         """Whoever is on rolls these colours, and makes these moves."""
         self.state.chance = Scripted(luck_of(dice), [])
         self.play("roll", *texts)
-
-    def offers(self, verb: str = "", seat: int | None = None) -> list[str]:
-        """The lawful moves that begin with this verb."""
-        moves = self.state.legal(self.seat if seat is None else seat)
-        return [text for text in (GAME.vocabulary.texts[move] for move in moves) if text.startswith(verb)]
-
-    def clause(self, text: str, seat: int | None = None) -> str | None:
-        """The clause that forbids the move; None if it is lawful."""
-        try:
-            move = GAME.parse(text)
-        except IllegalMove as refusal:
-            return refusal.clause
-        verdict = self.state.objection(self.seat if seat is None else seat, move)
-        return None if verdict is None else verdict.clause
-
-    def dump(self, name: str) -> Any:
-        return self.state.dump()[name]
 
     def sticks(self, seat: int) -> str:
         """What a seat holds, as text."""
@@ -90,11 +53,6 @@ class Table:
         """What lies at the bonfire, as text."""
         zone = self.state.view(None).zone("bonfire")
         return words({colour: zone.count(colour) for colour in COLOURS})
-
-    def told(self, name: str, seat: int | None = None) -> list[dict[str, Json]]:
-        """All events of this name, as a seat or a spectator may see them."""
-        events: list[Event] = self.state.events or []
-        return [event.seen_by(seat) for event in events if event.name == name]
 
 
 def rest(held: list[str], bonfire: str) -> str:
