@@ -162,7 +162,7 @@ BOARD: Final = Board(
             about="faces that fitted when the pile was taken [3.4]",
         ),
         Fact("hoard", lambda p: p.options.number("hoard"), known=ALL, kind="number"),
-        Fact("shown", lambda p: [[*memory_file.texts(hand)] for hand in p.shown], known=ALL, kind="cards"),
+        Fact("shown", lambda p: [[*memory_file.texts(hand)] for hand in p.shown], known=ALL, seats=True, label="seen by all", kind="cards"),
         Fact("doubts", doubted, known=OWNER),
         Fact("demand", demand, known=ALL),
         Fact("idle_left", idle_left, known=ALL, kind="number"),
@@ -201,6 +201,7 @@ BOARD: Final = Board(
         *KEPT,
     ],
     endings=[WON, STALEMATE],
+    constants={"set": SET, "monsters": NINE + 1},  # equal cards [4.6]; the highest number [1.1]
     a_card=f"a card is one of {', '.join(FACE_TEXTS)}",
     code=[
         "from houndtable.games.drachensachen.change import Change",
