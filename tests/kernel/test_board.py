@@ -175,6 +175,7 @@ def test_a_board_tells_of_itself_as_data() -> None:
     assert {"name": "hand", "label": "hand", "owner": True} in array(about["zones"])
     assert {"name": "height", "label": "how high", "kind": "number", "per_seat": False} in array(about["facts"])
     assert {"name": "scores", "label": "scores", "kind": "number", "per_seat": True} in array(about["facts"])
+    assert {"name": "tools", "label": "tools", "kind": "counts", "per_seat": False} in array(about["facts"])
     assert {"name": "dug_up", "label": "dug up", "kind": "cards", "per_seat": True} in array(about["facts"])
     assert about["steps"] == ["dig", "over"]
     assert (about["scores"], about["lives"]) == ("scores", None)

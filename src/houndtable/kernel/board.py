@@ -75,6 +75,7 @@ class Figure:
         self.known = checked(name, known)
         self.seats = seats
         self.label = label or spaced(name)
+        self.called = self.label.rstrip(":")  # to people; with a colon, an observation has a word or more behind it
         self.about = about
         self.first = first
         self.attr = attr or name
@@ -549,13 +550,13 @@ class Board:
         ]
         told = [figure for figure in self.figures if figure.known != NOBODY]
         facts: list[Json] = [
-            {"name": figure.name, "label": figure.label, "kind": figure.kind.name, "per_seat": figure.seats}
+            {"name": figure.name, "label": figure.called, "kind": figure.kind.name, "per_seat": figure.seats}
             for figure in told
         ]
         facts += [
             {"name": fact.name, "label": fact.label, "kind": fact.kind, "per_seat": fact.seats} for fact in self.facts
         ]
-        labels = {figure.name: figure.label for figure in told} | {fact.name: fact.label for fact in self.facts}
+        labels = {figure.name: figure.called for figure in told} | {fact.name: fact.label for fact in self.facts}
         return {
             "zones": zones,
             "facts": facts,

@@ -82,7 +82,7 @@ class PlainSpeech(English):
     def told(self) -> list[tuple[str, str, str, bool]]:
         """What a view tells besides pieces, as far as it can be said in a few words: its name and label, what kind it
         is of, and whether each seat has one."""
-        found = [(figure.name, figure.label, figure.kind.name, figure.seats) for figure in self.board.figures]
+        found = [(figure.name, figure.called, figure.kind.name, figure.seats) for figure in self.board.figures]
         found += [(fact.name, fact.label, fact.kind, fact.seats) for fact in self.board.facts]
         return [one for one in found if one[2] not in (OBJECT, Lines.name)]
 

@@ -161,7 +161,7 @@ BOARD: Final = Board(
             older=True,
             about="faces that fitted when the pile was taken [3.4]",
         ),
-        Fact("hoard", lambda p: p.options.number("hoard"), known=ALL, kind="number"),
+        Fact("hoard", lambda p: p.options.number("hoard"), known=ALL, label="coins that end the game", kind="number"),
         Fact(
             "shown",
             lambda p: [[*memory_file.texts(hand)] for hand in p.shown],
@@ -172,7 +172,7 @@ BOARD: Final = Board(
         ),
         Fact("doubts", doubted, known=OWNER),
         Fact("demand", demand, known=ALL),
-        Fact("idle_left", idle_left, known=ALL, kind="number"),
+        Fact("idle_left", idle_left, known=ALL, label="turns until the round is scored", kind="number"),
         Place("pile", known=ALL, get=pile.pile_of, put=pile.set_pile, counted=pile.pile_counts),
         Place("draw pile", known=NOBODY, top_last=True, rest=True, fill=DRAW_PILE),
         Place("gone", known=ALL, get=heaps.gone_of, put=heaps.set_gone, counted=heaps.gone_counts),
