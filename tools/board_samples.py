@@ -1,4 +1,5 @@
-"""Writes web/src/boards/GAME/samples.json: positions with their lawful moves, for the tests of how a board reads them.
+"""Writes web/src/boards/GAME/samples.json: what a game tells of itself, and positions with their lawful moves, for the
+tests of how a board reads them.
 
     PYTHONPATH=src python tools/board_samples.py
 
@@ -89,7 +90,13 @@ def text(name: str) -> str:
     """A file as it should be."""
     game = find(name)
     kept = ",\n".join([json.dumps(one) for one in sample(game)])
-    return f'{{\n"vocabulary": {json.dumps(list(game.vocabulary.texts))},\n"positions": [\n{kept}\n]\n}}\n'
+    told = {
+        "vocabulary": list(game.vocabulary.texts),
+        "board": game.board.about(),
+        "constants": game.board.constants,
+    }
+    lines = [f'"{part}": {json.dumps(value)},' for part, value in told.items()]
+    return "\n".join(["{", *lines, '"positions": [', kept, "]", "}", ""])
 
 
 def file_of(name: str) -> Path:

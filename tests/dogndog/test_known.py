@@ -145,11 +145,14 @@ def test_a_redeal_keeps_the_own_answer_and_forgets_the_others() -> None:
 @clause("13.4")
 def test_only_who_is_asked_is_shown_that_somebody_is() -> None:
     table = dogndog(BOTH, "5r", "6|6|6r|1", dora="food", richi=[None, 0, None, None])
-    assert [table.facts("in_secret", seat) for seat in (0, 1, 2, None)] == [False] * 4
+    assert [table.state.view(seat).step for seat in (0, 1, 2, None)] == ["turn"] * 4
+    assert not table.state.asks_in_secret()
     table.play("discard 5r")
-    assert [table.facts("in_secret", seat) for seat in (0, 1, 2, None)] == [False, True, False, False]
+    assert GAME.board.secret_steps == ["ron"] and table.state.asks_in_secret()
+    assert [table.state.view(seat).step for seat in (0, 1, 2, None)] == ["turn", "ron", "turn", "turn"]
     table.play("pass", seat=1)
-    assert (table.facts("in_secret", 1), table.facts("answer", 1), table.facts("answer", 3)) == (True, "asked", "asked")
+    assert table.state.view(1).step == "ron"
+    assert (table.facts("answer", 1), table.facts("answer", 3)) == ("asked", "asked")
     assert GAME.asks_after(table.state.options) == table.told("discarded")[0]["event"]
 
 

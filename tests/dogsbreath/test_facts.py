@@ -20,30 +20,36 @@ def facts(table: Any, seat: int | None = None) -> dict[str, Any]:
 
 @clause("7.1", "7.2", "7.3", "7.5", "7.6", "7.7", "7.8", "7.9", "8.1", "9.2")
 def test_the_scoring_table_is_told_to_everybody() -> None:
-    told = facts(new())["scoring"]
-    assert [(row["clause"], row["points"], row["per"], row["least"]) for row in told] == [
-        ("7.1", 6, "card", 3),
-        ("7.2", 5, "card", 3),
-        ("7.3", 4, "card", 3),
-        ("7.8", 3, "pair", 3),
-        ("7.5", 5, "hand", 3),
-        ("7.6", 1, "card", 1),
-        ("7.7", 1, "card", 1),
-        ("7.9", 2, "card", 1),
-        ("8.2", 60, "hand", 7),
-        ("8.3", 65, "hand", 7),
-        ("8.4", 80, "hand", 7),
-        ("8.5", 100, "hand", 7),
-        ("9.2", 5, "hand", 0),
+    told: Any = GAME.board.constants["scoring"]
+    assert [(row["clause"], row["points"], row["each"], row["least"], row["instead"]) for row in told] == [
+        ("7.1", [6], "card", 3, False),
+        ("7.2", [5], "card", 3, False),
+        ("7.3", [4], "card", 3, False),
+        ("7.8", [3], "pair", None, False),
+        ("7.5", [5], "", 3, False),
+        ("7.6", [1], "card", None, False),
+        ("7.7", [1], "card", None, False),
+        ("7.9", [2], "card", None, False),
+        ("8.2", [60], "", None, True),
+        ("8.3", [65], "", None, True),
+        ("8.4", [80], "", 7, True),
+        ("8.5", [100], "", 6, True),
+        ("9.2", [5, -5], "", None, False),
     ]
-    assert [row["clause"] for row in told if row["combo"]] == ["8.2", "8.3", "8.4", "8.5"]
-    assert {row["name"]: row["otherwise"] for row in told if row["otherwise"]} == {"going out": -5}
 
 
 @clause("2.3", "3.1")
-def test_the_shape_of_the_grid_and_how_many_cards_are_turned_up_are_told() -> None:
-    told = facts(new())
-    assert (told["columns"], told["most_up"], told["begun"]) == (4, 2, False)
+def test_the_shape_of_the_grid_and_how_many_cards_are_still_turned_up_are_told() -> None:
+    assert GAME.board.constants["columns"] == 4
+    table = new()
+    assert (facts(table)["to_flip"], facts(table)["begun"]) == (2, False)
+    table.play("flip r1c1")
+    assert (facts(table)["to_flip"], facts(table)["begun"]) == (1, True)
+    table.play("flip r1c2")
+    assert facts(table)["to_flip"] == 0
+    table.play("take r1c2")
+    assert facts(table)["to_flip"] == 1
+    assert facts(breath(HANDS))["to_flip"] is None
 
 
 @clause("6.8")

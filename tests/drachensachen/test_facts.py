@@ -65,6 +65,11 @@ def test_what_a_view_tells_is_what_fits() -> None:
         assert state.view(None).facts["demand"] is None
 
 
+@clause("1.1", "4.6")
+def test_a_board_is_told_how_high_monsters_go_and_how_many_cards_make_a_set() -> None:
+    assert GAME.board.constants == {"set": 4, "monsters": 9}
+
+
 @clause("7.5")
 @pytest.mark.parametrize(
     ("players", "idle", "left"), [(2, 0, None), (2, 40, None), (2, 41, 39), (2, 79, 1), (3, 41, None), (3, 61, 59)]

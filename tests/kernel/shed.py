@@ -6,7 +6,7 @@ from typing import Any
 
 from houndtable.kernel.board import ALL, NOBODY, OWNER, Board, Fact, Figure, Observed, Place, Saved, Stored
 from houndtable.kernel.json import Json, Reader
-from houndtable.kernel.kinds import FLAG, SEAT, SEAT_OR_NOBODY, Number
+from houndtable.kernel.kinds import FLAG, SEAT, SEAT_OR_NOBODY, Counts, Number
 from houndtable.kernel.knowledge import no_knowledge
 from houndtable.kernel.options import Options
 
@@ -34,6 +34,7 @@ class Shed:
         self.mood = 1
         self.hints = 0
         self.host = -1
+        self.tools = 1
         self.hands = [[0, 2], [1]]
         self.pile = [3]
         self.trays: list[list[int]] = [[], []]
@@ -87,6 +88,7 @@ def figures() -> list[Any]:
         Figure("pair", Number(0, 15), known=ALL, seats=True, get=pair, put=set_pair),
         Figure("mood", Number(0, 2), known=ALL, get=lambda p: p.mood, put=set_mood),
         Figure("hints", Number(0, 9), known=ALL, told=lambda p, viewer: viewer, file=""),
+        Figure("tools", Counts(["spade", "fork"], [9, 9], 4), known=ALL, label="tools:", file="", observed=False),
         Figure("host", SEAT_OR_NOBODY, known=ALL, older=True, observed=False),
     ]
 
@@ -102,10 +104,9 @@ def whole() -> Board:
         items=[
             *figures(),
             Fact("height", lambda p: len(p.pile), known=ALL, label="how high", kind="number"),
-            Fact("guest", lambda p: 0, known=ALL, kind="seat"),
-            Fact("tools", lambda p: ["spade", "rake"], known=ALL),
-            Fact("toys", lambda p: [], known=ALL),
-            Fact("mine", lambda p, viewer: viewer, known=OWNER),
+            Fact("mine", lambda p, viewer: {"seat": viewer}, known=OWNER),
+            Fact("to_dig", lambda p: [0, 1], known=ALL, kind="seats"),
+            Fact("dug_up", lambda p: [["a", "b"], []], known=ALL, seats=True, kind="cards"),
             Place("hand", known=OWNER, seats=True, heap=True),
             Place("pile", known=ALL),
             Place("tray", known=ALL, seats=True, get=lambda p, owner: p.trays[owner], put=set_tray),
@@ -123,6 +124,8 @@ def whole() -> Board:
         endings=["dug"],
         remembers=True,
         rounds_to_play=lambda p: 5,
+        constants={"spades": 2},
+        secret_steps=["dig"],
     )
 
 

@@ -55,7 +55,7 @@ def test_a_viewer_is_shown_what_it_may_know() -> None:
     assert [view.facts["plan"] for view in views] == [2, None, None]
     assert [view.facts["wishes"] for view in views] == [1, 2, None]
     assert [view.facts["hints"] for view in views] == [0, 1, 2]
-    assert [view.facts["mine"] for view in views] == [0, 1, 2]
+    assert [view.facts["mine"] for view in views] == [{"seat": 0}, {"seat": 1}, {"seat": 2}]
     assert views[0].facts["scores"] == [3, 4]
     assert views[0].facts["pair"] == [1, 2]
     assert views[0].facts["height"] == 1
@@ -175,7 +175,31 @@ def test_a_board_tells_of_itself_as_data() -> None:
     assert {"name": "hand", "label": "hand", "owner": True} in array(about["zones"])
     assert {"name": "height", "label": "how high", "kind": "number", "per_seat": False} in array(about["facts"])
     assert {"name": "scores", "label": "scores", "kind": "number", "per_seat": True} in array(about["facts"])
+    assert {"name": "tools", "label": "tools", "kind": "counts", "per_seat": False} in array(about["facts"])
+    assert {"name": "dug_up", "label": "dug up", "kind": "cards", "per_seat": True} in array(about["facts"])
     assert about["steps"] == ["dig", "over"]
+    assert (about["scores"], about["lives"]) == ("scores", None)
+
+
+def test_what_holds_in_every_position_is_told_with_the_game_and_in_no_view() -> None:
+    assert (BOARD.constants, ALIKE.constants) == ({"spades": 2}, {})
+    assert "spades" not in BOARD.view(Shed(), 0, None).facts
+
+
+def test_a_board_says_at_which_steps_somebody_is_asked_in_secret() -> None:
+    assert (BOARD.secret_steps, BOARD.is_secret) == (["dig"], [True, False])
+    assert (ALIKE.secret_steps, ALIKE.is_secret) == ([], [False, False])
+    with pytest.raises(AssertionError, match="X has no step bury to ask somebody in secret"):
+        Board(
+            game="x",
+            title="X",
+            steps={"OVER": "over"},
+            faces=[],
+            texts=[],
+            items=[Figure("turn", SEAT, known=ALL), Figure("lives", SEAT, known=ALL)],
+            endings=[],
+            secret_steps=["bury"],
+        )
 
 
 def test_a_game_may_make_its_knowledge_itself() -> None:

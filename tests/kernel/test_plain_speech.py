@@ -46,8 +46,8 @@ def test_the_table_is_told_in_lines() -> None:
     p.host = 1
     assert SPEECH.table(BOARD.view(p, 0, None), NAMES) == [
         "Round 1 of 5.",
-        "> Mia  scores 3  pair 1  hand: a b  tray: none",
-        "  Ben  scores 4  pair 2  hand: ?  tray: none",
+        "> Mia  scores 3  pair 1  dug up a, b  hand: a b  tray: none",
+        "  Ben  scores 4  pair 2  dug up none  hand: ?  tray: none",
         "Pile: b",
         "Grid: - c",
         "Sunk: none",
@@ -59,11 +59,10 @@ def test_the_table_is_told_in_lines() -> None:
         "Loud.",
         "Mood: 1",
         "Hints: 0",
+        "Tools: spade 1, fork 0",
         "Host: Ben",
         "How high: 1",
-        "Guest: Mia",
-        "Tools: spade, rake",
-        "Mine: 0",
+        "To dig: Mia, Ben",
     ]
 
 

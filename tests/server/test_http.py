@@ -195,6 +195,11 @@ def test_the_openapi_document_tells_every_path_and_its_parts_are_there(tmp_path:
             games = (await http.get("/api/games")).json()["games"]
             assert [game["name"] for game in games] == names()
             assert [tuple(game["minutes"]) for game in games] == [find(name).minutes for name in names()]
+            for told in games:
+                game = find(told["name"])
+                assert told["board"] == game.board.about()
+                assert told["constants"] == game.board.constants
+                assert (told["secret_steps"], told["colour"]) == (game.board.secret_steps, game.colour)
             rules = (await http.get("/api/games/dachs/rules")).json()
             assert any(clause["number"] == "5.3" for clause in rules["clauses"])
             plain = await http.get("/api/games/dachs/rules", headers={"accept": "text/markdown"})

@@ -2,7 +2,7 @@
 
 import { tongue } from "./i18n/index.svelte";
 import { OUR_FAULT, sentenceOf } from "./refusals";
-import type { Clock, Offer, SeatInfo, TableInfo, Told, View } from "./protocol/messages";
+import type { Clock, Json, Offer, SeatInfo, TableInfo, Told, View } from "./protocol/messages";
 
 export interface OptionInfo {
   name: string;
@@ -35,14 +35,19 @@ export interface GameInfo {
   /** Whether there is a first match that teaches it. */
   lesson: boolean;
   /** How long it takes with people, in minutes, from and to; a rough guide for choosing. */
-  minutes?: [number, number] | null;
+  minutes: [number, number];
   /** What the places, figures and facts of a view are called. */
-  board?: BoardInfo;
+  board: BoardInfo;
+  /** Figures of the rules, which hold in every position and which no view tells again. */
+  constants: Constants;
   /** The steps in which only some are asked, and nobody else may know who. */
-  secret_steps?: string[];
-  /** What scores, where the game has a table of it. */
-  scoring?: ScoringInfo[];
+  secret_steps: string[];
+  /** The game's own, as CSS has it. */
+  colour: string;
 }
+
+/** A game's own board knows what they are. */
+export type Constants = Record<string, Json>;
 
 export interface ZoneInfo {
   name: string;
@@ -54,7 +59,7 @@ export interface ZoneInfo {
 export interface FactInfo {
   name: string;
   label: string;
-  /** `number`, `flag`, `seat`, `card`, `cards`, `word`, `text` … */
+  /** `number`, `flag`, `seat`, `seats`, `card`, `cards`, `word`, `lines` …; an `object` is for a board that knows the game. */
   kind: string;
   /** Whether there is one for everybody, in a list. */
   per_seat: boolean;
@@ -63,22 +68,10 @@ export interface FactInfo {
 export interface BoardInfo {
   zones: ZoneInfo[];
   facts: FactInfo[];
+  steps: string[];
   /** What a score is called, and what a life is; null in a game without. */
   scores: string | null;
   lives: string | null;
-}
-
-/** A way to score, by its clause. */
-export interface ScoringInfo {
-  clause: string;
-  /** The points; of two, the first are gained and the second lost. */
-  points: number[];
-  /** For each of what; empty for all of it together. */
-  each: "" | "card" | "pair";
-  /** How many cards it takes at least; null where that is not what it depends on. */
-  least: number | null;
-  /** Whether it counts instead of all else. */
-  instead: boolean;
 }
 
 export interface Clause {
@@ -156,8 +149,19 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
+const games = (): Promise<GameInfo[]> =>
+  ask<{ games: GameInfo[] }>(`/api/games?language=${tongue.language}`).then((answer) => answer.games);
+
+/** One of the games; a problem if there is none of that name. */
+async function game(name: string): Promise<GameInfo> {
+  const found = (await games()).find((one) => one.name === name);
+  if (!found) throw new Problem("no-such-game", tongue.t.failed);
+  return found;
+}
+
 export const api = {
-  games: () => ask<{ games: GameInfo[] }>(`/api/games?language=${tongue.language}`).then((answer) => answer.games),
+  games,
+  game,
   rules: (game: string) => ask<Rules>(`/api/games/${encodeURIComponent(game)}/rules`),
   meet: (name: string) => ask<{ person: string; name: string }>("/api/people", { name }),
   tables: () => ask<{ tables: TableInfo[] }>("/api/tables").then((answer) => answer.tables),

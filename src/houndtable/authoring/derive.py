@@ -111,7 +111,7 @@ def derived(package: str, board: Board) -> str:
         "if TYPE_CHECKING:",
         "    from mypy_extensions import i64",
         "",
-        *[f"{constant}: Final = {step}" for step, constant in enumerate(board.constants)],
+        *[f"{constant}: Final = {step}" for step, constant in enumerate(board.step_names)],
         "",
         "",
     ]
@@ -236,7 +236,7 @@ class _Sheet:
                 words = ["p", "owner", "seat"] if seats else ["p", "seat"]
                 self.put(item.kind, self.call(item.get, *words), len(item.kind.fields("")))
         if not seats:
-            self.lines += [f"if p.step != {board.constants[board.over]}:", f"    sheet.put({self.at()} + p.step, 1)"]
+            self.lines += [f"if p.step != {board.step_names[board.over]}:", f"    sheet.put({self.at()} + p.step, 1)"]
             self.size += board.over
         assert self.size == len(board.fields(seats)), f"{board.title}: the sheet has other numbers than its table."
 

@@ -24,6 +24,7 @@ ALL: Final = "all"
 OWNER: Final = "owner"  # whose it is; of a figure that is nobody's, whose turn it is
 NOBODY: Final = "nobody"
 
+OBJECT: Final = "object"  # the kind of a fact that has parts
 REST: Final = "..."  # in a file: all cards that lie nowhere else
 GAP: Final = "-"  # a place without its card
 NO_CARD: Final = -1
@@ -74,6 +75,7 @@ class Figure:
         self.known = checked(name, known)
         self.seats = seats
         self.label = label or spaced(name)
+        self.called = self.label.rstrip(":")  # to people; with a colon, an observation has a word or more behind it
         self.about = about
         self.first = first
         self.attr = attr or name
@@ -134,14 +136,23 @@ class Figure:
 
 class Fact:
     """Something a view tells that follows from the rest, for people and boards: `tell` works it out of the position
-    and, unless all may know it, of the viewer."""
+    and, unless all may know it, of the viewer. With `seats` it is a list, one for each seat. What is of the `kind`
+    OBJECT is for boards alone that know the game."""
 
     def __init__(
-        self, name: str, tell: Callable[..., Json], *, known: str, label: str = "", kind: str = "json"
+        self,
+        name: str,
+        tell: Callable[..., Json],
+        *,
+        known: str,
+        seats: bool = False,
+        label: str = "",
+        kind: str = OBJECT,
     ) -> None:
         self.name = name
         self.tell = tell
         self.known = checked(name, known)
+        self.seats = seats
         self.label = label or spaced(name)
         self.kind = kind
 
@@ -285,7 +296,9 @@ class Board:
     are `alike`, places hold faces. Where pieces are no cards, the game says so with `has_cards`: they are counted all
     the same. `endings` are the ways in which a round can end. With `remembers` a position keeps who knows which card,
     its `knowledge`; a game that keeps it otherwise makes it with `knowledge`, and `learn` puts one there that was read;
-    where places alone tell who knows what, there is none."""
+    where places alone tell who knows what, there is none. `constants` are what holds in every position, for whoever
+    draws a table without knowing the rules: told once with the game, in no view. `secret_steps` are those, by their
+    words, at which only some are asked and nobody else may know who."""
 
     def __init__(
         self,
@@ -304,6 +317,8 @@ class Board:
         learn: Callable[..., None] | None = None,
         rounds_to_play: Callable[..., int | None] | None = None,
         box: Callable[..., list[int]] | None = None,
+        constants: dict[str, Json] | None = None,
+        secret_steps: list[str] | None = None,
         a_card: str = "",
         shared: list[str] | None = None,
         code: list[str] | None = None,
@@ -311,7 +326,7 @@ class Board:
         self.game = game
         self.title = title
         self.steps = list(steps.values())
-        self.constants = list(steps)
+        self.step_names = list(steps)
         self.faces = faces
         self.texts = texts
         if remembers:
@@ -330,6 +345,9 @@ class Board:
         self.learn = keep_knowledge if remembers else learn
         self.rounds_to_play = rounds_to_play
         self.box = box  # pieces that are not played with
+        self.constants = constants or {}
+        self.secret_steps = secret_steps or []
+        self.is_secret = [step in self.secret_steps for step in self.steps]  # by the number of the step
         self.a_card = a_card or f"cards are {', '.join(texts)}"
         self.shared = shared or []  # of `waiting` and `rounds`, those that rules replace and never change in place
         self.code = code or []  # lines at the head of derived.py that first values need
@@ -338,6 +356,8 @@ class Board:
         told = [figure.name for figure in self.figures] + [fact.name for fact in self.facts]
         assert "scores" in told or "lives" in told, f"{title} must tell scores or lives."
         assert len({*told}) == len(told), f"{title} declares a fact twice."
+        unknown = [step for step in self.secret_steps if step not in self.steps]
+        assert not unknown, f"{title} has no step {', '.join(unknown)} to ask somebody in secret."
         copies = [0] * len(texts)
         for face in faces:
             if face >= 0:
@@ -530,13 +550,22 @@ class Board:
         zones: list[Json] = [
             {"name": place.name, "label": place.label, "owner": place.seats} for place in self.places if place.zone
         ]
+        told = [figure for figure in self.figures if figure.known != NOBODY]
         facts: list[Json] = [
-            {"name": figure.name, "label": figure.label, "kind": figure.kind.name, "per_seat": figure.seats}
-            for figure in self.figures
-            if figure.known != NOBODY
+            {"name": figure.name, "label": figure.called, "kind": figure.kind.name, "per_seat": figure.seats}
+            for figure in told
         ]
-        facts += [{"name": fact.name, "label": fact.label, "kind": fact.kind, "per_seat": False} for fact in self.facts]
-        return {"zones": zones, "facts": facts, "steps": [*self.steps]}
+        facts += [
+            {"name": fact.name, "label": fact.label, "kind": fact.kind, "per_seat": fact.seats} for fact in self.facts
+        ]
+        labels = {figure.name: figure.called for figure in told} | {fact.name: fact.label for fact in self.facts}
+        return {
+            "zones": zones,
+            "facts": facts,
+            "steps": [*self.steps],
+            "scores": labels.get("scores"),
+            "lives": labels.get("lives"),
+        }
 
 
 class Loading:

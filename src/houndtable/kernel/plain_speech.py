@@ -5,16 +5,17 @@ from __future__ import annotations
 
 from string import Formatter
 
-from houndtable.kernel.board import Board
+from houndtable.kernel.board import OBJECT, Board
 from houndtable.kernel.english import English, count, listed
 from houndtable.kernel.glossary import Glossary, plain, spaced
 from houndtable.kernel.json import Json
-from houndtable.kernel.kinds import Seat
+from houndtable.kernel.kinds import Lines, Seat
 from houndtable.kernel.options import Option
 from houndtable.kernel.phrasebook import Phrasebook
 from houndtable.kernel.view import HIDDEN, View
 
 SEATS = ("seat", "to", "target", "first", "winner", "winners", "from")  # fields of events that hold seats
+SEAT_KINDS = (Seat.name, "seats")  # kinds of facts that are seats, one or several
 COMMON = ("round", "rounds_to_play", "turn", "winners", "rounds", "options")  # facts that every table has
 
 
@@ -70,23 +71,28 @@ class PlainSpeech(English):
         for zone in view.zones:
             if zone.owner is None:
                 lines.append(f"{self.label(zone.name).capitalize()}: {laid(zone.cards)}")
-        for figure in self.board.figures:
-            value = view.facts.get(figure.name)
-            shared = not figure.seats or not isinstance(value, list)  # a list was told beside the players
-            if figure.name not in COMMON and shared:
-                label = f"Your {figure.label}" if figure.seats else figure.label.capitalize()
-                lines += stated(label, value, names if isinstance(figure.kind, Seat) else None)
-        for fact in self.board.facts:
-            lines += stated(fact.label.capitalize(), view.facts.get(fact.name), names if fact.kind == "seat" else None)
+        for name, label, kind, seats in self.told():
+            value = view.facts.get(name)
+            shared = not seats or not isinstance(value, list)  # a list was told beside the players
+            if name not in COMMON and shared and value is not None and value is not False:
+                called = f"Your {label}" if seats else label.capitalize()
+                lines.append(f"{called}{'.' if value is True else f': {plainly(value, kind, names)}'}")
         return lines
+
+    def told(self) -> list[tuple[str, str, str, bool]]:
+        """What a view tells besides pieces, as far as it can be said in a few words: its name and label, what kind it
+        is of, and whether each seat has one."""
+        found = [(figure.name, figure.called, figure.kind.name, figure.seats) for figure in self.board.figures]
+        found += [(fact.name, fact.label, fact.kind, fact.seats) for fact in self.board.facts]
+        return [one for one in found if one[2] not in (OBJECT, Lines.name)]
 
     def player(self, view: View, seat: int, name: str) -> str:
         """What lies before a player, on one line."""
         parts = [f"{'>' if seat in view.waiting else ' '} {name}"]
-        for figure in self.board.figures:
-            values = view.facts.get(figure.name)
-            if figure.seats and isinstance(values, list) and values[seat] is not None:
-                parts.append(f"{figure.label} {values[seat]}")
+        for fact, label, kind, seats in self.told():
+            values = view.facts.get(fact)
+            if seats and isinstance(values, list) and values[seat] is not None:
+                parts.append(f"{label} {plainly(values[seat], kind, [])}")
         parts += [f"{self.label(zone.name)}: {laid(zone.cards)}" for zone in view.zones if zone.owner == seat]
         return "  ".join(parts)
 
@@ -98,13 +104,13 @@ class PlainSpeech(English):
         return self.asks.get(view.step, "Choose a move.")
 
 
-def stated(label: str, value: Json, names: list[str] | None) -> list[str]:
-    """What is so, on a line, with the name of whoever it is; nothing where there is nothing to say."""
-    if value is None or value is False:
-        return []
-    worth = names[value] if names is not None and isinstance(value, int) else value
-    shown = ", ".join(map(str, worth)) if isinstance(worth, list) else str(worth)
-    return [f"{label}." if value is True else f"{label}: {shown}"] if shown else []
+def plainly(value: Json, kind: str, names: list[str]) -> str:
+    """A value as words: seats by their names, lists one after the other, what has parts by their names."""
+    if isinstance(value, list):
+        return ", ".join([plainly(one, kind, names) for one in value]) or "none"
+    if isinstance(value, dict):
+        return ", ".join([f"{spaced(part)} {plainly(one, kind, names)}" for part, one in value.items()])
+    return names[value] if kind in SEAT_KINDS and isinstance(value, int) and value < len(names) else str(value)
 
 
 def laid(cards: list[str]) -> str:

@@ -86,8 +86,9 @@ class State(ABC):
         return 0
 
     def asks_in_secret(self) -> bool:
-        """Whether nobody may know who is asked now: who is not, or has answered, is shown what it saw before."""
-        return False
+        """Whether nobody may know who is asked now: who is not, or has answered, is shown what it saw before. The
+        board says at which steps."""
+        return self.board().is_secret[self.step]
 
     def known_to(self, seat: i64) -> State:
         """The position this seat knows of, number `players` for a spectator: this one or, while others are asked in

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import html
 
+import msgspec
+
 from houndtable import games
 from houndtable.kernel.glossary import Glossary
 from houndtable.kernel.options import Option
@@ -28,6 +30,10 @@ def game_info(name: str, language: str) -> bodies.GameInfo:
         speech.primer(),
         terms.lines,
         game.lesson() is not None,
+        msgspec.convert(game.board.about(), bodies.BoardInfo),
+        game.board.constants,
+        game.board.secret_steps,
+        game.colour,
     )
 
 

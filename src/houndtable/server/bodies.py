@@ -128,11 +128,42 @@ class OptionInfo(Struct, frozen=True):
     part_of: str
 
 
+class ZoneInfo(Struct, frozen=True):
+    """A place of a view: its name there and in words, and whether everybody has one."""
+
+    name: str
+    label: str
+    owner: bool
+
+
+class FactInfo(Struct, frozen=True):
+    """A figure or fact of a view: its name there and in words, what kind of thing it is (`number`, `flag`, `seat`,
+    `card`, `word` ...; an `object` is for boards that know the game), and whether it is a list, one for each seat."""
+
+    name: str
+    label: str
+    kind: str
+    per_seat: bool
+
+
+class BoardInfo(Struct, frozen=True):
+    """What the views of a game are made of, so that whoever draws a table needs to know none of its rules: places and
+    facts, the steps of a turn, the last of which is the end, and what scores and lives are called; null in a game
+    without."""
+
+    zones: list[ZoneInfo]
+    facts: list[FactInfo]
+    steps: list[str]
+    scores: str | None
+    lives: str | None
+
+
 class GameInfo(Struct, frozen=True):
     """A game, and what a table may choose. `minutes` is about how long a match takes with people, at the least and at
     the most; `primer` is what a newcomer has to know, `lesson` says whether there is one that teaches it; `reasons` are
     the names of score lines in the language asked for, with {} where a number stands, where they are not as the lines
-    have them."""
+    have them. `board` says what views are made of, in English; `constants` are figures of the rules that no view tells
+    again; at `secret_steps` only some are asked, and nobody else may know who; `colour` is the game's own."""
 
     name: str
     title: str
@@ -145,6 +176,10 @@ class GameInfo(Struct, frozen=True):
     primer: list[str]
     reasons: dict[str, str]
     lesson: bool
+    board: BoardInfo
+    constants: dict[str, Any]
+    secret_steps: list[str]
+    colour: str
 
 
 class Games(Struct, frozen=True):

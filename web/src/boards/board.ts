@@ -1,7 +1,7 @@
 // What a game brings to the table: how its moves are read, what its pieces look like, and its middle.
 
 import type { Component } from "svelte";
-import type { GameInfo } from "../api";
+import type { Constants, GameInfo } from "../api";
 import type { Messages } from "../i18n/en";
 import type { Language } from "../i18n/index.svelte";
 import type { Offer, View, Viewer } from "../protocol/messages";
@@ -21,8 +21,8 @@ export interface BoardProps {
   hands: Hands;
   /** The board itself, for its faces. */
   board: Board;
-  /** The game as the server tells about it; undefined if it does not know it any more. */
-  game: GameInfo | undefined;
+  /** The game as the server tells about it: what things are called, figures of its rules. */
+  game: GameInfo;
   t: Messages;
 }
 
@@ -35,11 +35,11 @@ export interface Board {
   /** Pieces that lie in no zone: kinds of card to be asked for by name. */
   beside: Piece[];
   /** Which pieces a lawful move is made with. */
-  read(move: string, view: View, me: Viewer): Reading;
+  read(move: string, view: View, me: Viewer, constants: Constants): Reading;
   /** The move somebody seems to want who touches these pieces, though it is not lawful; null if none. */
-  phrase(pieces: Piece[], view: View, me: Viewer): string | null;
+  phrase(pieces: Piece[], view: View, me: Viewer, constants: Constants): string | null;
   /** A lawful move as a sentence: the server's, or one that names the card where that one names its place. */
-  says(offer: Offer, view: View, language: Language): string;
+  says(offer: Offer, view: View, constants: Constants, language: Language): string;
   /** What points and lives are called here; null for what the server calls them. */
   called: Record<Language, { scores: string; lives?: string }> | null;
   /** What is heard when something happens, by the event; anything else sounds like a card. */

@@ -1,6 +1,7 @@
 // For the tests of boards: what must hold of every board's reading, and how readings are told in a few words.
 
 import { expect } from "vitest";
+import type { Constants } from "../api";
 import type { View } from "../protocol/messages";
 import { complete, left, piecesOf, seatPiece, type Choice, type Piece, type Reading } from "../table/pieces";
 import type { Board } from "./board";
@@ -8,6 +9,8 @@ import type { Board } from "./board";
 export interface Sample {
   view: View;
   moves: string[];
+  /** What the game tells of every position. */
+  constants: Constants;
 }
 
 type Readings = Pick<Board, "read" | "phrase">;
@@ -27,8 +30,8 @@ function touched(choice: Choice, pieces: Piece[]): Piece[] | null {
   return picked.length === choice.needs.length ? picked : null;
 }
 
-function choicesOf({ read }: Readings, { view, moves }: Sample): Choice[] {
-  return moves.map((move) => ({ offer: { move, says: move }, ...read(move, view, view.seat) }));
+function choicesOf({ read }: Readings, { view, moves, constants }: Sample): Choice[] {
+  return moves.map((move) => ({ offer: { move, says: move }, ...read(move, view, view.seat, constants) }));
 }
 
 /** Every lawful move can be made: by touching pieces that are there, or by a button. */
@@ -44,22 +47,23 @@ export function everyMoveCanBeMade(readings: Readings, sample: Sample, more: Pie
 
 /** The pieces of a move lead to a question about a move that is made with just these pieces. */
 export function everyMoveIsPhrased(readings: Readings, sample: Sample, more: Piece[] = []): void {
-  const { view } = sample;
+  const { view, constants } = sample;
   for (const choice of choicesOf(readings, sample).filter(({ needs }) => needs.length)) {
     const pieces = touched(choice, touchable(view, more))!;
-    const phrase = readings.phrase(pieces, view, view.seat);
+    const phrase = readings.phrase(pieces, view, view.seat, constants);
     expect(phrase, choice.offer.move).not.toBeNull();
-    expect(left(readings.read(phrase!, view, view.seat).needs, pieces), `${choice.offer.move}: ${phrase}`).toEqual([]);
+    const { needs } = readings.read(phrase!, view, view.seat, constants);
+    expect(left(needs, pieces), `${choice.offer.move}: ${phrase}`).toEqual([]);
   }
 }
 
 /** Whatever is touched, alone or after something else: the question is about a move the game knows, or about several
  *  things together that it knows one by one, and can say why not. */
-export function everyPhraseIsKnown(readings: Readings, { view }: Sample, vocabulary: string[]): void {
+export function everyPhraseIsKnown(readings: Readings, { view, constants }: Sample, vocabulary: string[]): void {
   const pieces = touchable(view, []);
   for (const one of pieces) {
     for (const other of [[], ...pieces.map((piece) => [piece])]) {
-      const phrase = readings.phrase([...other, one], view, view.seat);
+      const phrase = readings.phrase([...other, one], view, view.seat, constants);
       if (phrase === null || vocabulary.includes(phrase)) continue;
       const [verb, ...words] = phrase.split(" ");
       for (const word of words) expect(vocabulary, phrase).toContain(`${verb} ${word}`);

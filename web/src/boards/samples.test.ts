@@ -2,22 +2,24 @@
 
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
-import type { GameInfo } from "../api";
+import type { BoardInfo, Constants, GameInfo } from "../api";
 import { de } from "../i18n/de";
 import { en } from "../i18n/en";
 import { tongue, type Language } from "../i18n/index.svelte";
 import { ja } from "../i18n/ja";
-import type { View, Viewer } from "../protocol/messages";
+import type { Viewer } from "../protocol/messages";
 import { Hands } from "../table/hands.svelte";
 import { boardOf } from ".";
 import type { Board } from "./board";
 import { generic } from "./generic";
-import { spaced } from "./generic/facts";
+import { zoneLabel } from "./generic/facts";
 import { everyMoveCanBeMade, everyMoveIsPhrased, everyPhraseIsKnown, type Sample } from "./checks";
 
 interface Samples {
   vocabulary: string[];
-  positions: Sample[];
+  board: BoardInfo;
+  constants: Constants;
+  positions: Omit<Sample, "constants">[];
 }
 
 const FILES = import.meta.glob<Samples>("./*/samples.json", { eager: true, import: "default" });
@@ -26,22 +28,21 @@ const BOARDS = Object.keys(import.meta.glob(["./*/index.ts", "!./generic/index.t
 const NAMES = ["Ada", "Ben", "Cy", "Dot", "Eve", "Flo"];
 const TONGUES = { en, de, ja };
 
-/** The view, in which reading a fact that it does not have is an error. */
-function strict(view: View): View {
-  const facts = new Proxy(view.facts, {
-    get(told, name) {
-      if (typeof name === "string" && !(name in told)) throw new Error(`no view has a fact ${name}`);
-      return Reflect.get(told, name) as unknown;
+/** What is told by name, in which reading something that is not told is an error. */
+function strict<T extends object>(told: T): T {
+  return new Proxy(told, {
+    get(all, name) {
+      if (typeof name === "string" && !(name in all)) throw new Error(`nothing is told of ${name}`);
+      return Reflect.get(all, name) as unknown;
     },
   });
-  return { ...view, facts };
 }
 
 /** The middle of the table as it is shown, in a language. */
-function shown(board: Board, { view, moves }: Sample, me: Viewer, language: Language, game?: GameInfo): string {
+function shown(board: Board, { view, moves }: Sample, me: Viewer, language: Language, game: GameInfo): string {
   tongue.language = language;
   tongue.t = TONGUES[language];
-  const hands = new Hands(board, { commit: () => {}, why: () => {} });
+  const hands = new Hands(board, game.constants, { commit: () => {}, why: () => {} });
   hands.update(view, me, me === null ? [] : moves.map((move) => ({ move, says: move })));
   const names = NAMES.slice(0, new Set(view.zones.map(({ owner }) => owner).filter((owner) => owner !== null)).size);
   return render(board.Centre, { props: { view, names, me, hands, board, game, t: tongue.t } }).body;
@@ -52,8 +53,12 @@ test("every board has samples, and only boards have", () => {
   expect(GAMES.map(({ game }) => game)).toEqual(BOARDS);
 });
 
-describe.each(GAMES)("$game", ({ game, vocabulary, positions }) => {
-  const samples = positions.map(({ view, moves }, at) => ({ view: strict(view), moves, name: `${at}: ${view.step}` }));
+describe.each(GAMES)("$game", ({ game, vocabulary, board: about, constants, positions }) => {
+  const info = { name: game, board: about, constants: strict(constants) } as unknown as GameInfo;
+  const samples = positions.map(({ view, moves }, at) => {
+    const told = { ...view, facts: strict(view.facts) };
+    return { view: told, moves, constants: info.constants, name: `${at}: ${view.step}` };
+  });
 
   test.each(samples)("$name: every lawful move can be made, its pieces ask for it, and no piece asks for nonsense", async (sample) => {
     const board = await boardOf(game);
@@ -66,19 +71,19 @@ describe.each(GAMES)("$game", ({ game, vocabulary, positions }) => {
     const board = await boardOf(game);
     for (const language of Object.keys(TONGUES) as Language[]) {
       for (const me of [sample.view.seat, null]) {
-        expect(shown(board, sample, me, language)).not.toMatch(/undefined|NaN|\[object/);
+        expect(shown(board, sample, me, language, info)).not.toMatch(/undefined|\bnull\b|NaN|\[object/);
       }
     }
   });
 
   test("every position is shown at the generic board too", () => {
-    for (const sample of positions) {
-      const page = shown(generic, sample, sample.view.seat, "en");
-      expect(page).not.toMatch(/undefined|NaN|\[object/);
+    for (const sample of positions.map((one) => ({ ...one, constants }))) {
+      const page = shown(generic, sample, sample.view.seat, "en", info);
+      expect(page).not.toMatch(/undefined|\bnull\b|NaN|\[object/);
       expect(page).toContain(`Round ${sample.view.facts.round as number}`);
       for (const { name, owner, cards } of sample.view.zones) {
         const isHand = name === generic.hand && owner === sample.view.seat;
-        if (!isHand) expect(page).toContain(`aria-label="${spaced(name)}, ${cards.length}"`);
+        if (!isHand) expect(page).toContain(`aria-label="${zoneLabel(name, info)}, ${cards.length}"`);
       }
     }
   });

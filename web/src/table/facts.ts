@@ -9,9 +9,9 @@ export interface Facts {
   rounds_to_play: number | null;
   /** Whose turn it is; null if nobody's. */
   turn: number | null;
-  /** Everybody's score, and everybody's lives; null in a game without. */
-  scores: number[] | null;
-  lives: number[] | null;
+  /** Everybody's score, and everybody's lives; left out in a game without. */
+  scores?: number[];
+  lives?: number[];
   /** Who has won; null until the game is over. */
   winners: number[] | null;
   /** The finished rounds: everybody's points, line by line. */

@@ -11,16 +11,17 @@ function view(facts: View["facts"], waiting: number[] = []): View {
 }
 
 const called = { en: { scores: "dogs" }, de: { scores: "Hunde" }, ja: { scores: "犬" } };
+const plain = { board: { zones: [], facts: [], steps: [], scores: null, lives: null } } as unknown as GameInfo;
 const game = { board: { zones: [], facts: [], scores: "tricks", lives: null } } as unknown as GameInfo;
 
 test("points and lives stand beside every name, as far as a game has them", () => {
   const both = view({ scores: [3, 1], lives: [2, 0] });
-  expect(figuresOf(both, generic, undefined, en, "en")).toEqual([
+  expect(figuresOf(both, generic, plain, en, "en")).toEqual([
     { label: "points", values: [3, 1] },
     { label: "lives", values: [2, 0] },
   ]);
-  expect(figuresOf(view({ scores: null, lives: [1, 1] }), generic, undefined, en, "en")).toHaveLength(1);
-  expect(figuresOf(view({}), generic, undefined, en, "en")).toEqual([]);
+  expect(figuresOf(view({ lives: [1, 1] }), generic, plain, en, "en")).toHaveLength(1);
+  expect(figuresOf(view({}), generic, plain, en, "en")).toEqual([]);
 });
 
 test("they are called what the board calls them, else what the server does", () => {

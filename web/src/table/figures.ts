@@ -17,14 +17,14 @@ export interface Figure {
 export function figuresOf(
   view: View,
   board: Board,
-  game: GameInfo | undefined,
+  game: GameInfo,
   t: Messages,
   language: Language,
 ): Figure[] {
   const { scores, lives } = factsOf(view);
   const called = board.called?.[language];
-  const points = called?.scores || game?.board?.scores || t.facts.points;
-  const left = called?.lives || game?.board?.lives || t.facts.lives;
+  const points = called?.scores || game.board.scores || t.facts.points;
+  const left = called?.lives || game.board.lives || t.facts.lives;
   return [
     ...(scores ? [{ label: points, values: scores }] : []),
     ...(lives ? [{ label: left, values: lives }] : []),

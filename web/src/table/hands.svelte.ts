@@ -1,5 +1,6 @@
 // What is lit, what is picked, and what comes of touching a piece.
 
+import type { Constants } from "../api";
 import type { Board } from "../boards/board";
 import type { Offer, View, Viewer } from "../protocol/messages";
 import { complete, isLit, keyOf, left, piecesOf, possible, SEAT, seatPiece, wanted } from "./pieces";
@@ -27,6 +28,7 @@ export class Hands {
 
   constructor(
     private readonly board: Board,
+    private readonly constants: Constants,
     private readonly deeds: Deeds,
   ) {}
 
@@ -44,7 +46,7 @@ export class Hands {
     this.view = view;
     this.me = me;
     this.hinted = "";
-    this.choices = offers.map((offer) => ({ offer, ...this.board.read(offer.move, view, me) }));
+    this.choices = offers.map((offer) => ({ offer, ...this.board.read(offer.move, view, me, this.constants) }));
     const there = this.picked.filter((piece) => isThere(view, piece));
     this.picked = possible(this.choices, there).length ? there : [];
   }
@@ -109,7 +111,7 @@ export class Hands {
 
   /** The move somebody seems to want who touches these. */
   private wanted(pieces: Piece[]): string | null {
-    return this.view && this.board.phrase(pieces, this.view, this.me);
+    return this.view && this.board.phrase(pieces, this.view, this.me, this.constants);
   }
 }
 

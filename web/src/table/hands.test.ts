@@ -12,10 +12,10 @@ const view: View = { seat: 0, step: "", waiting: [0], zones: [hand, discards, de
 /** A board that draws from the deck, robs with a thief, and asks why something is not taken. */
 const board: typeof generic = {
   ...generic,
-  read(move, table, me) {
+  read(move, table, me, constants) {
     if (move === "draw") return { needs: [{ zone: "deck", owner: null, card: "?" }], plain: true };
     const thief: Need[] = move.startsWith("rob") ? [{ zone: "hand", owner: me, card: "thief" }] : [];
-    return { needs: [...thief, ...generic.read(move, table, me).needs], plain: false };
+    return { needs: [...thief, ...generic.read(move, table, me, constants).needs], plain: false };
   },
   phrase: (pieces) => (pieces.at(-1)!.zone === "discards" ? `take ${pieces.at(-1)!.card}` : null),
 };
@@ -24,7 +24,7 @@ const offers = (moves: string[]): { move: string; says: string }[] => moves.map(
 
 /** What is picked once the move was suggested: cards with zone and place, players by number; and the buttons there are then. */
 function suggested(moves: string[], move: string): { picked: string[]; buttons: string[] } {
-  const hands = new Hands(board, { commit: () => {}, why: () => {} });
+  const hands = new Hands(board, {}, { commit: () => {}, why: () => {} });
   hands.update(view, 0, offers(moves));
   hands.suggest(hands.choices.find(({ offer }) => offer.move === move)!);
   return {
@@ -51,7 +51,7 @@ test("a hint to take one of several picks the one that lies on top", () => {
 });
 
 test("what was suggested is put back like anything else, and a player may be chosen instead", () => {
-  const hands = new Hands(board, { commit: () => {}, why: () => {} });
+  const hands = new Hands(board, {}, { commit: () => {}, why: () => {} });
   hands.update(view, 0, offers(["give seat 1", "give seat 2", "give seat 3", "give seat 4"]));
   hands.suggest(hands.choices[0]!);
   hands.touch(seatPiece(1));
@@ -62,7 +62,7 @@ test("what was suggested is put back like anything else, and a player may be cho
 
 test("what leads nowhere is asked about, where it can be told what is wanted, and answered here where it cannot", () => {
   const asked: (string | null)[] = [];
-  const hands = new Hands(board, { commit: () => {}, why: (move) => asked.push(move) });
+  const hands = new Hands(board, {}, { commit: () => {}, why: (move) => asked.push(move) });
   hands.update(view, 0, offers(["discard msd", "rob seat 1"]));
   const [card, thief] = piecesOf(hand);
   hands.touch(piecesOf(discards)[1]!);
@@ -75,7 +75,7 @@ test("what leads nowhere is asked about, where it can be told what is wanted, an
 
 test("a move that has no answer yet is not made twice, nor any other; then what was picked is put back", () => {
   const made: string[] = [];
-  const hands = new Hands(board, { commit: ({ move }) => made.push(move), why: () => {} });
+  const hands = new Hands(board, {}, { commit: ({ move }) => made.push(move), why: () => {} });
   hands.update(view, 0, offers(["discard msd", "discard thief"]));
   const [first, second] = hands.choices;
   hands.suggest(first!);

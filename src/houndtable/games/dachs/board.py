@@ -78,8 +78,8 @@ BOARD: Final = Board(
         Figure("has_drawn", FLAG, known=ALL),
         Figure("retrievable", Counts(COLOURS, [HAND_LIMIT] * 4, 3), known=ALL, about="of each colour [6.1]"),
         Figure("batches", Number(0, IDS), known=NOBODY, file="shuffles", about="the latest: see knowing.py"),
-        Fact("target", lambda p: p.target, known=ALL, kind="number"),
-        Fact("shown", shown, known=ALL, label="seen by all", kind="cards"),
+        Fact("target", lambda p: p.target, known=ALL, label="points that begin the last lap", kind="number"),
+        Fact("shown", shown, known=ALL, seats=True, label="seen by all", kind="cards"),
         Place(
             "row",
             known=ALL,

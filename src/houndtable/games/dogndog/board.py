@@ -7,7 +7,6 @@ from typing import Final
 
 from houndtable.games.dogndog import cards, house, saved
 from houndtable.games.dogndog.components import CARDS, FACE_OF, FACE_TEXTS, HAND, KIND_TEXTS
-from houndtable.games.dogndog.derived import ASKING
 from houndtable.games.dogndog.ending import HOW
 from houndtable.games.dogndog.options import MOST_LAPS, PLAYERS
 from houndtable.games.dogndog.ron import ANSWERS
@@ -45,7 +44,6 @@ BOARD: Final = Board(
         Figure("first", SEAT, known=ALL, label="first Parent", observed=False),
         Stored("moved", "i64", "0", "how often the house card has moved on [10.4]"),
         Figure("lap", Number(1, MOST_LAPS), known=ALL, get=house.lap_of, put=house.set_lap, observed=False),
-        Fact("laps", lambda p: p.options.number("laps"), known=ALL, kind="number"),
         Observed("moves of the house card left", Number(0, PLAYERS[1] * MOST_LAPS), house.moves_left),
         Figure("scores", SCORE, known=ALL, seats=True, label="score", about="trophies less poos [9.6]", file=""),
         Figure("wrong", TIMES, known=ALL, seats=True, label="false declarations", about="in this round [12.2]"),
@@ -67,7 +65,6 @@ BOARD: Final = Board(
             "missed", KINDS, known=OWNER, seats=True, about="the kinds whose ron was passed, where that matters [5.5]"
         ),
         Figure("answer", ANSWER, known=OWNER, seats=True, attr="answers", file="answers", observed=False),
-        Fact("in_secret", lambda p: p.step == ASKING, known=ALL, label="asked in secret", kind="flag"),
         Fact("turns", cards.turns_of, known=ALL, kind="number"),
         Stored("reasons", "list[list[Line]]", "[]", "of each finished round, what its hand was worth", copy="list"),
         Fact("reasons", saved.reasons, known=ALL, kind="lines"),
@@ -75,6 +72,7 @@ BOARD: Final = Board(
         *KEPT,
     ],
     endings=HOW,
+    secret_steps=["ron"],  # [13.4]
     remembers=True,
     a_card="a card is 1 to 6, 1r to 6r, food, bone or disc",
     code=["from houndtable.kernel.outcome import Line"],

@@ -73,9 +73,6 @@ class DogNDog(Position):
     def redeal(self, seat: i64, chance: Chance) -> None:
         redeal.redeal(self, seat, chance)
 
-    def asks_in_secret(self) -> bool:
-        return self.step == ASKING
-
     def known_to(self, seat: i64) -> State:
         """While a discard is asked about, who is not asked knows the table as it was before it, and who is asked as it
         was before any answer [13.4]."""

@@ -72,6 +72,16 @@ def turn_number(p: Position) -> int | None:
     return None if p.step in (DRAFTING, OVER) else int(p.turns // p.players) + 1
 
 
+def turn_cap(p: Position) -> int:
+    """How many turns everybody has at most; final turns that have begun are played to their end [6.8]."""
+    return max(p.cap, turn_number(p) or 0)
+
+
+def to_flip(p: Position) -> int | None:
+    """How many cards of the grid are still turned up before one is taken [3.1]; None if the draft is over."""
+    return UP - int(p.up).bit_count() if p.step == DRAFTING else None
+
+
 BOARD: Final = Board(
     game="dogsbreath",
     title="Dog's Breath",
@@ -108,12 +118,10 @@ BOARD: Final = Board(
         Figure("requested", FACE, known=ALL, first=-1, about="the kind asked for [5.3]"),
         Figure("asked", SEAT_OR_NOBODY, known=NOBODY, first=-1, about="whose Guard Dog may block [5.4]"),
         Fact("worth", worth, known=OWNER, label="own hand's worth", kind="lines"),
-        Fact("turn_number", turn_number, known=ALL, kind="number"),
-        Fact("turn_cap", lambda p: max(p.cap, turn_number(p) or 0), known=ALL, kind="number"),  # [6.8]
+        Fact("turn_number", turn_number, known=ALL, label="turn", kind="number"),
+        Fact("turn_cap", turn_cap, known=ALL, label="turns at most", kind="number"),
         Fact("last_turns", lambda p: [*ending.last_turns(p)], known=ALL, kind="seats"),
-        Fact("columns", lambda p: COLUMNS, known=ALL, label="columns of the grid", kind="number"),
-        Fact("most_up", lambda p: UP, known=ALL, label="cards turned up before one is taken", kind="number"),
-        Fact("scoring", lambda p: [source.as_json() for source in SCORING], known=ALL, label="what scores"),
+        Fact("to_flip", to_flip, known=ALL, label="cards to turn up before one is taken", kind="number"),
         Place("grid", known=NOBODY, gaps=True, told=grid, there=lambda p: p.step == DRAFTING, line=MOST_PLACES,
               sized=observing.cards_laid, most=MOST_PLACES, about="a card or NOTHING for each place [2.3]"),
         Observed("grid, a card at", Bits(PLACE_TEXTS), observing.laid),
@@ -138,7 +146,9 @@ BOARD: Final = Board(
         Stored("cap", "i64", 'options.number("turn_cap")', "[6.8]"),
     ],
     endings=["out", "cap"],
+    secret_steps=["guard"],  # [10.4]
     remembers=True,
+    constants={"columns": COLUMNS, "scoring": [source.as_json() for source in SCORING]},  # [2.3]
     rounds_to_play=lambda p: max(p.options.number("rounds"), len(p.rounds) + (p.step != OVER)),  # [9.5]
     box=lambda p: p.box,
     code=["from houndtable.games.dogsbreath.components import SET_ASIDE"],

@@ -20,35 +20,33 @@ SET: Final = 3  # cards of one food that score [7.1]
 
 A_CARD: Final = "card"
 A_PAIR: Final = "pair"
-THE_HAND: Final = "hand"
+THE_HAND: Final = ""
 
 
 class Source:
-    """A reason for points: its name and clause in a score, and how many it earns for each card, each pair or the hand,
-    where at least so many cards are there for it. `otherwise` is what is lost without it. A Super Combo, `combo`,
-    replaces all else."""
+    """A reason for points: its name and clause in a score, and how many it earns for each card, each pair or the hand.
+    `least` is how many cards of its kind it takes, where it is told by that. `otherwise` is what is lost without it. A
+    Super Combo, `combo`, replaces all else."""
 
     def __init__(
-        self, name: str, clause: str, points: i64, per: str, least: i64, *, combo: bool = False, otherwise: i64 = 0
+        self, name: str, clause: str, points: i64, each: str, least: i64 = 0, *, combo: bool = False, otherwise: i64 = 0
     ) -> None:
         self.name = name
         self.clause = clause
         self.points: i64 = points
-        self.per = per
+        self.each = each
         self.least: i64 = least
         self.combo = combo
         self.otherwise: i64 = otherwise
 
     def as_json(self) -> dict[str, Json]:
-        """The figures, for boards."""
+        """The figures, for boards: of two numbers of points, the first are gained and the second lost."""
         return {
-            "name": self.name,
             "clause": self.clause,
-            "points": self.points,
-            "per": self.per,
-            "least": self.least,
-            "combo": self.combo,
-            "otherwise": self.otherwise,
+            "points": [self.points, self.otherwise] if self.otherwise else [self.points],
+            "each": self.each,
+            "least": self.least or None,
+            "instead": self.combo,
         }
 
 
@@ -57,18 +55,18 @@ SETS: Final = [  # by food
     Source("Poop", "7.2", 5, A_CARD, SET),
     Source("Vege", "7.3", 4, A_CARD, SET),
 ]
-PAIRS: Final = Source("Snout-Butt pairs", "7.8", 3, A_PAIR, SET)
+PAIRS: Final = Source("Snout-Butt pairs", "7.8", 3, A_PAIR)
 SAME: Final = Source("all food the same", "7.5", 5, THE_HAND, SET)
-BUTTS: Final = Source("all Butts", "7.6", 1, A_CARD, 1)
-NIGHTS: Final = Source("all Night", "7.7", 1, A_CARD, 1)
-SPECIALS: Final = Source("specials", "7.9", 2, A_CARD, 1)
+BUTTS: Final = Source("all Butts", "7.6", 1, A_CARD)
+NIGHTS: Final = Source("all Night", "7.7", 1, A_CARD)
+SPECIALS: Final = Source("specials", "7.9", 2, A_CARD)
 COMBOS: Final = [  # [8.1]
-    Source("Day Feast", "8.2", 60, THE_HAND, HAND, combo=True),
-    Source("Night Feast", "8.3", 65, THE_HAND, HAND, combo=True),
-    Source("Butcher's Dog", "8.4", 80, THE_HAND, HAND, combo=True),
-    Source("Boneyard", "8.5", 100, THE_HAND, HAND, combo=True),
+    Source("Day Feast", "8.2", 60, THE_HAND, combo=True),
+    Source("Night Feast", "8.3", 65, THE_HAND, combo=True),
+    Source("Butcher's Dog", "8.4", 80, THE_HAND, HAND, combo=True),  # Meat
+    Source("Boneyard", "8.5", 100, THE_HAND, BONES, combo=True),  # Bones
 ]
-OUT: Final = Source("going out", "9.2", 5, THE_HAND, 0, otherwise=-5)  # comes at the end of a round
+OUT: Final = Source("going out", "9.2", 5, THE_HAND, otherwise=-5)  # comes at the end of a round
 # All there can be, in the order in which they are told.
 SCORING: Final = [*SETS, PAIRS, SAME, BUTTS, NIGHTS, SPECIALS, *COMBOS, OUT]
 

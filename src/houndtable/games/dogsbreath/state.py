@@ -140,9 +140,6 @@ class DogsBreath(Position):
     def plausibility(self, seat: i64) -> i64:
         return plausibility.plausibility(self, seat)
 
-    def asks_in_secret(self) -> bool:
-        return self.step == GUARDING
-
     def known_to(self, seat: i64) -> State:
         if self.step != GUARDING or seat == self.asked:
             return self

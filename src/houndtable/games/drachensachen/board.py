@@ -92,6 +92,12 @@ KEPT: Final = [
     Stored("reached", "bool", "False", "whether the hoard was [8.1]"),
 ]
 
+
+def shown(p: Position) -> Json:
+    """Of each hand the cards that everybody saw go there [11.2]."""
+    return [[*texts(hand)] for hand in p.shown]
+
+
 BOARD: Final = Board(
     game="drachensachen",
     title="Drachensachen",
@@ -132,11 +138,11 @@ BOARD: Final = Board(
         Figure("used", Bits(ABILITIES), known=ALL, label="drawn before:", about="abilities that were drawn"),
         Figure("answer", CHOICE, known=OWNER, seats=True, first=NO_ANSWER, attr="answers", file="answers"),
         Figure("spurned", Bits(FACE_TEXTS), known=NOBODY, seats=True, older=True, about="what fitted [3.4]"),
-        Fact("hoard", lambda p: p.options.number("hoard"), known=ALL, kind="number"),
-        Fact("shown", lambda p: [[*texts(hand)] for hand in p.shown], known=ALL, kind="cards"),
+        Fact("hoard", lambda p: p.options.number("hoard"), known=ALL, label="coins that end the game", kind="number"),
+        Fact("shown", shown, known=ALL, seats=True, label="seen by all", kind="cards"),
         Fact("doubts", doubted, known=OWNER),
         Fact("demand", demand, known=ALL),
-        Fact("idle_left", idle_left, known=ALL, kind="number"),
+        Fact("idle_left", idle_left, known=ALL, label="turns until the round is scored", kind="number"),
         Place("pile", known=ALL, get=pile.pile_of, put=pile.set_pile, counted=pile.pile_counts),
         Place("draw pile", known=NOBODY, top_last=True, rest=True, fill=DRAW_PILE),
         Place("gone", known=ALL, get=heaps.gone_of, put=heaps.set_gone, counted=heaps.gone_counts),
@@ -164,6 +170,7 @@ BOARD: Final = Board(
         *KEPT,
     ],
     endings=[WON, STALEMATE],
+    constants={"set": SET, "monsters": NINE + 1},  # equal cards [4.6]; the highest number [1.1]
     a_card=f"a card is one of {', '.join(FACE_TEXTS)}",
     code=[
         "from houndtable.games.drachensachen.change import Change",

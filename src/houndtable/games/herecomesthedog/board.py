@@ -12,7 +12,7 @@ from houndtable.games.herecomesthedog.derived import Position
 from houndtable.games.herecomesthedog.dice import NOT_ROLLED
 from houndtable.games.herecomesthedog.options import OPTIONS
 from houndtable.games.herecomesthedog.vocabulary import DEFENCE_TEXTS, MOST_MEAT, MOST_SETS
-from houndtable.kernel.board import ALL, OWNER, Board, Fact, Figure, Observed, Place, Stored
+from houndtable.kernel.board import ALL, Board, Fact, Figure, Observed, Place, Stored
 from houndtable.kernel.kinds import COUNT, FLAG, MOST, SEAT, Counts, Dice, Number, Word
 
 ROUNDS: Final = Number(0, max([option.high for option in OPTIONS if option.name == "rounds"]))
@@ -91,12 +91,7 @@ BOARD: Final = Board(
         Figure("incidents", INCIDENTS, known=ALL, observed=False, get=incidents, put=set_incidents),
         Fact("again", turn.must_roll_again, known=ALL, label="roll again", kind=FLAG.name),
         Fact("can_exchange", facts.can_exchange, known=ALL, kind=FLAG.name),
-        Fact("rolled", facts.rolled, known=ALL, kind="word"),
-        Fact("fainted", facts.fainted, known=ALL, kind="numbers"),
-        Fact("most_taken", facts.most_taken, known=ALL, kind="number"),
-        Fact("uses", facts.uses, known=OWNER),
-        Fact("exchanges", facts.exchanges, known=ALL),
-        Fact("box", facts.box, known=ALL),
+        Fact("fainted", facts.fainted, known=ALL, seats=True, kind="number"),
         Observed("to choose", FLAG, chosen.is_asked, seats=True),
         Observed("defence:", DEFENCE, chosen.defence_counts, seats=True),
         Observed("rounds left", ROUNDS, turn.rounds_left),
@@ -110,6 +105,7 @@ BOARD: Final = Board(
     ],
     endings=["feed", "assault", "nothing", "broken off"],
     rounds_to_play=lambda p: p.last_round,
+    constants=facts.CONSTANTS,
     code=[
         "from houndtable.games.herecomesthedog.components import ALL_STICKS",
         "from houndtable.games.herecomesthedog.vocabulary import table_of_defences, table_of_takes",

@@ -1,5 +1,6 @@
 // What a view of Dog's Breath tells besides cards, with types.
 
+import type { Constants } from "../../api";
 import type { Line, View } from "../../protocol/messages";
 import { factsOf as read, type Facts as Common } from "../../table/facts";
 import { cardsOf, type Piece } from "../../table/pieces";
@@ -7,16 +8,16 @@ import codes from "./art/codes.json";
 
 export interface Facts extends Common {
   scores: number[];
-  /** Which turn of the round everybody is at, from 1. */
-  turn_number: number;
+  /** Which turn of the round everybody is at, from 1, and how many there are at most; null in the draft and at the end. */
+  turn_number: number | null;
+  turn_cap: number;
   /** Who is out; null if nobody is. */
   outer: number | null;
   /** Who still has a turn before the round is scored, in their order; empty while nobody is out. */
   last_turns: number[];
-  /** How many columns the grid has, the places whose cards are up, and how many more must be before one is taken. */
-  columns: number;
+  /** The places of the grid whose cards are up, and how many more are turned up before one is taken; null if the draft is over. */
   up: string[];
-  to_flip: number;
+  to_flip: number | null;
   /** Whom a Scavenger robs, what is offered to them, and what was asked for by name. */
   target: number | null;
   offered: string | null;
@@ -29,6 +30,29 @@ export interface Facts extends Common {
 
 export function factsOf(view: View): Facts {
   return read<Facts>(view);
+}
+
+/** A way to score, by its clause. */
+export interface Scoring {
+  clause: string;
+  /** The points; of two, the first are gained and the second lost. */
+  points: number[];
+  /** For each of what; empty for all of it together. */
+  each: "" | "card" | "pair";
+  /** How many cards it takes; null where that is not what it depends on. */
+  least: number | null;
+  /** Whether it counts instead of all else. */
+  instead: boolean;
+}
+
+/** How many columns the grid has, and all that scores. */
+export interface Fixed {
+  columns: number;
+  scoring: Scoring[];
+}
+
+export function fixedOf(constants: Constants): Fixed {
+  return constants as unknown as Fixed;
 }
 
 /** All kinds of card, as they are printed. */

@@ -7,10 +7,11 @@ import { phrase, placeOf, read, textOf } from "./reading";
 import { says } from "./saying";
 import { ALL } from "./words";
 
-const table = tableOf({ grid: "? ?" }, { columns: 4, up: ["r1c1"], to_flip: 1 }, "discard");
+const table = tableOf({ grid: "? ?" }, { up: ["r1c1"], to_flip: 1 }, "discard");
+const constants = { columns: 4, scoring: [] };
 
 test("moves are made with places of the grid, discards, players", () => {
-  const reading = (move: string): string => told(read(move, table, 1));
+  const reading = (move: string): string => told(read(move, table, 1, constants));
   expect(reading("flip r2c3")).toBe("grid:#6");
   expect(reading("turn down r1c1")).toBe("grid:#0");
   expect(reading("take r3c4")).toBe("grid:#11");
@@ -23,12 +24,12 @@ test("moves are made with places of the grid, discards, players", () => {
 });
 
 test("what is touched asks for what is done with it", () => {
-  expect(phrase(pieces("grid", null, "? ? ? ? ?"), table, 1)).toBe("flip r2c1");
-  expect(phrase(pieces("grid", null, "msd"), table, 1)).toBe("turn down r1c1");
-  expect(phrase(pieces("grid", null, "msd"), { ...table, facts: { ...table.facts, to_flip: 0 } }, 1)).toBe("take r1c1");
-  expect(phrase(pieces("hand", 1, "msd"), table, 1)).toBe("discard msd");
-  expect(phrase(pieces("hand", 1, "msd"), { ...table, step: "offer" }, 1)).toBe("offer msd");
-  expect(phrase(pieces("hand", 0, "msd"), table, 1)).toBeNull();
+  expect(phrase(pieces("grid", null, "? ? ? ? ?"), table, 1, constants)).toBe("flip r2c1");
+  expect(phrase(pieces("grid", null, "msd"), table, 1, constants)).toBe("turn down r1c1");
+  expect(phrase(pieces("grid", null, "msd"), { ...table, facts: { ...table.facts, to_flip: 0 } }, 1, constants)).toBe("take r1c1");
+  expect(phrase(pieces("hand", 1, "msd"), table, 1, constants)).toBe("discard msd");
+  expect(phrase(pieces("hand", 1, "msd"), { ...table, step: "offer" }, 1, constants)).toBe("offer msd");
+  expect(phrase(pieces("hand", 0, "msd"), table, 1, constants)).toBeNull();
 });
 
 test("places of the grid are counted row by row", () => {
@@ -52,8 +53,8 @@ test("every language names all that scores, and has no figure of its own for it"
 });
 
 test("moves of the draft name the card", () => {
-  const draft = tableOf({ grid: "? - ? ? msn bone ? ?" }, { columns: 4 });
-  const said = (move: string): string => says({ move, says: "as the server says" }, draft, "en");
+  const draft = tableOf({ grid: "? - ? ? msn bone ? ?" });
+  const said = (move: string): string => says({ move, says: "as the server says" }, draft, constants, "en");
   expect(said("flip r2c3")).toBe("turn up the card in row 2, column 3");
   expect(said("take r2c1")).toBe("take Meat Snout Night");
   expect(said("turn down r2c2")).toBe("lay Bone face down again");
@@ -62,7 +63,7 @@ test("moves of the draft name the card", () => {
 });
 
 test("a hint to ask for a card picks its kind, which lies nowhere", () => {
-  const hands = new Hands(board, { commit: () => {}, why: () => {} });
+  const hands = new Hands(board, constants, { commit: () => {}, why: () => {} });
   const moves = ["request msd", "request bone", "request guard", "request vbn"];
   hands.update(table, 1, moves.map((move) => ({ move, says: move })));
   hands.suggest(hands.choices[1]!);

@@ -1,6 +1,7 @@
+import type { Constants } from "../../api";
 import type { View, Viewer } from "../../protocol/messages";
 import { named, SEAT, type Need, type Piece, type Reading } from "../../table/pieces";
-import { factsOf, KIND } from "./facts";
+import { factsOf, fixedOf, KIND } from "./facts";
 
 const PLACE = /^r(\d)c(\d)$/;
 
@@ -20,10 +21,10 @@ export function textOf(place: number, columns: number): string {
   return `r${row}c${column}`;
 }
 
-export function read(move: string, view: View, me: Viewer): Reading {
+export function read(move: string, _view: View, me: Viewer, constants: Constants): Reading {
   const [verb = "", ...words] = move.split(" ");
   const word = words.at(-1) ?? "";
-  const place = placeOf(word, factsOf(view).columns);
+  const place = placeOf(word, fixedOf(constants).columns);
   const picked = (needs: Need[]): Reading => ({ needs, plain: false });
   if (place !== null) return picked([{ zone: "grid", owner: null, place }]);
   switch (verb) {
@@ -45,18 +46,18 @@ export function read(move: string, view: View, me: Viewer): Reading {
   }
 }
 
-function phraseOfPlace(place: number, view: View): string {
-  const { up, to_flip, columns } = factsOf(view);
+function phraseOfPlace(place: number, view: View, columns: number): string {
+  const { up, to_flip } = factsOf(view);
   const text = textOf(place, columns);
   if (!up.includes(text)) return `flip ${text}`;
-  return `${to_flip > 0 ? "turn down" : "take"} ${text}`;
+  return `${to_flip ? "turn down" : "take"} ${text}`;
 }
 
-export function phrase(pieces: Piece[], view: View, me: Viewer): string | null {
+export function phrase(pieces: Piece[], view: View, me: Viewer, constants: Constants): string | null {
   const last = pieces.at(-1);
   if (!last) return null;
   const seat = pieces.find((piece) => piece.zone === SEAT);
-  if (last.zone === "grid") return phraseOfPlace(last.place, view);
+  if (last.zone === "grid") return phraseOfPlace(last.place, view, fixedOf(constants).columns);
   if (last.zone === "deck") return "draw";
   if (last.zone === "discards") return `take ${last.card}`;
   if (last.zone === KIND) return `request ${last.card}`;

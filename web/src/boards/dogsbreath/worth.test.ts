@@ -1,10 +1,10 @@
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
-import type { ScoringInfo } from "../../api";
 import { tableOf } from "../checks";
+import type { Scoring } from "./facts";
 import Worth from "./Worth.svelte";
 
-const scoring: ScoringInfo[] = [
+const scoring: Scoring[] = [
   { clause: "7.1", points: [6], each: "card", least: 3, instead: false },
   { clause: "7.8", points: [3], each: "pair", least: null, instead: false },
   { clause: "7.5", points: [5], each: "", least: 3, instead: false },

@@ -1,5 +1,6 @@
 // What a view of Drachensachen tells besides cards, with types.
 
+import type { Constants } from "../../api";
 import type { View } from "../../protocol/messages";
 import { factsOf as read, type Facts as Common } from "../../table/facts";
 
@@ -24,9 +25,8 @@ export interface Facts extends Common {
   clockwise: boolean;
   /** What fits on the pile; null while nothing is to be played. */
   demand: Demand | null;
-  /** How many equal cards lie on top, and how many make a set. */
+  /** How many equal cards lie on top. */
   run: number;
-  set: number;
   debt: number;
   skip: number;
   quick: boolean;
@@ -45,6 +45,16 @@ export interface Facts extends Common {
 
 export function factsOf(view: View): Facts {
   return read<Facts>(view);
+}
+
+/** How many equal cards make a set, and the highest number of a monster. */
+export interface Fixed {
+  set: number;
+  monsters: number;
+}
+
+export function fixedOf(constants: Constants): Fixed {
+  return constants as unknown as Fixed;
 }
 
 /** What was chosen in secret to be exchanged; null for nothing chosen, empty for keeping all. */

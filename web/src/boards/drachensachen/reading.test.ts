@@ -5,10 +5,11 @@ import { chosen } from "./facts";
 import { phrase, read } from "./reading";
 import { demandIn } from "./words";
 
-const table = tableOf({ pile: "4 6", "hand 0": "6 6 nullo", "open 0": "6 8" }, { set: 4, debt: 3 });
+const table = tableOf({ pile: "4 6", "hand 0": "6 6 nullo", "open 0": "6 8" }, { debt: 3 });
+const constants = { set: 4, monsters: 9 };
 
 test("sets are played from the hand and from open Remainders; abilities ask for more", () => {
-  const reading = (move: string): string => told(read(move, table, 0));
+  const reading = (move: string): string => told(read(move, table, 0, constants));
   expect(reading("play 6 x2")).toBe("hand0:6 hand0:6");
   expect(reading("play 8 x1")).toBe("open0:8");
   expect(reading("play 6 x2 + open 6 x1")).toBe("hand0:6 hand0:6 open0:6");
@@ -22,23 +23,23 @@ test("sets are played from the hand and from open Remainders; abilities ask for 
 });
 
 test("what is touched asks for what is done with it", () => {
-  expect(phrase(pieces("hand", 0, "7 7"), table, 0)).toBe("play 7 x2");
-  expect(phrase(pieces("hidden", 0, "? ?"), table, 0)).toBe("blind 2");
-  expect(phrase(pieces("open", 1, "7"), table, 0)).toBeNull();
-  expect(phrase(pieces("draw pile", null, "?"), table, 0)).toBe("draw 3");
+  expect(phrase(pieces("hand", 0, "7 7"), table, 0, constants)).toBe("play 7 x2");
+  expect(phrase(pieces("hidden", 0, "? ?"), table, 0, constants)).toBe("blind 2");
+  expect(phrase(pieces("open", 1, "7"), table, 0, constants)).toBeNull();
+  expect(phrase(pieces("draw pile", null, "?"), table, 0, constants)).toBe("draw 3");
 });
 
 test("what fits is said in a few words", () => {
   const all = { low: 7, high: 9, dragons: true, one: false };
-  expect(demandIn("en", all)).toBe("7–9 or a dragon");
-  expect(demandIn("de", all)).toBe("7–9 oder ein Drache");
-  expect(demandIn("ja", all)).toBe("7–9またはドラゴン");
-  expect(demandIn("en", { low: 6, high: 9, dragons: false, one: false })).toBe("6–9, no dragon");
-  expect(demandIn("en", { low: 9, high: 9, dragons: true, one: true })).toBe("1, 9, or a dragon");
-  expect(demandIn("en", { low: 9, high: 8, dragons: true, one: false })).toBe("a dragon");
-  expect(demandIn("en", { low: 1, high: 9, dragons: true, one: false })).toBe("anything");
-  expect(demandIn("en", { low: 1, high: 8, dragons: true, one: false })).toBe("anything but a 9");
-  expect(demandIn("en", { low: 1, high: 9, dragons: false, one: false })).toBe("1–9, no dragon");
+  expect(demandIn("en", all, 9)).toBe("7–9 or a dragon");
+  expect(demandIn("de", all, 9)).toBe("7–9 oder ein Drache");
+  expect(demandIn("ja", all, 9)).toBe("7–9またはドラゴン");
+  expect(demandIn("en", { low: 6, high: 9, dragons: false, one: false }, 9)).toBe("6–9, no dragon");
+  expect(demandIn("en", { low: 9, high: 9, dragons: true, one: true }, 9)).toBe("1, 9, or a dragon");
+  expect(demandIn("en", { low: 9, high: 8, dragons: true, one: false }, 9)).toBe("a dragon");
+  expect(demandIn("en", { low: 1, high: 9, dragons: true, one: false }, 9)).toBe("anything");
+  expect(demandIn("en", { low: 1, high: 8, dragons: true, one: false }, 9)).toBe("anything but a 9");
+  expect(demandIn("en", { low: 1, high: 9, dragons: false, one: false }, 9)).toBe("1–9, no dragon");
 });
 
 test("every language names all abilities and curses", () => {

@@ -1,6 +1,7 @@
+import type { Constants } from "../../api";
 import type { View, Viewer } from "../../protocol/messages";
 import { cardsOf, named, SEAT, type Need, type Piece, type Reading } from "../../table/pieces";
-import { factsOf } from "./facts";
+import { factsOf, fixedOf } from "./facts";
 
 const count = (word: string | undefined): number => Number((word ?? "x1").slice(1));
 
@@ -8,7 +9,7 @@ function some(number: number, card: string, zone: string, owner: Viewer): Need[]
   return named(Array<string>(number).fill(card), zone, owner);
 }
 
-export function read(move: string, view: View, me: Viewer): Reading {
+export function read(move: string, view: View, me: Viewer, constants: Constants): Reading {
   const [verb, ...words] = move.split(" ");
   const [first = "", second = ""] = words;
   const picked = (needs: Need[]): Reading => ({ needs, plain: false });
@@ -23,7 +24,7 @@ export function read(move: string, view: View, me: Viewer): Reading {
       return picked(some(count(second), first, isHeld ? "hand" : "open", me));
     }
     case "throw":
-      return picked(some(factsOf(view).set, first, "hand", me));
+      return picked(some(fixedOf(constants).set, first, "hand", me));
     case "exchange":
       return picked([...some(1, first, "hand", me), ...some(1, second, "open", me)]);
     case "lift":
@@ -41,7 +42,7 @@ export function read(move: string, view: View, me: Viewer): Reading {
   }
 }
 
-export function phrase(pieces: Piece[], view: View, me: Viewer): string | null {
+export function phrase(pieces: Piece[], view: View, me: Viewer, constants: Constants): string | null {
   const last = pieces.at(-1);
   if (last?.zone === "draw pile") return `draw ${factsOf(view).debt || 1}`;
   if (last?.zone === "pile") return "take pile";
@@ -54,7 +55,7 @@ export function phrase(pieces: Piece[], view: View, me: Viewer): string | null {
     return `exchange ${at("hand").at(-1)!.card} ${at("open").at(-1)!.card}`;
   }
   const equal = (zone: string): number => at(zone).filter((piece) => piece.card === last.card).length;
-  const [hand, open, { set }] = [equal("hand"), equal("open"), factsOf(view)];
+  const [hand, open, { set }] = [equal("hand"), equal("open"), fixedOf(constants)];
   if (hand && open) return hand + open > set ? null : `play ${last.card} x${hand} + open ${last.card} x${open}`;
   return `play ${last.card} x${Math.min(hand + open, set)}`;
 }

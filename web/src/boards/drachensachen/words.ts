@@ -18,7 +18,7 @@ const en = {
   drawPile: "Draw pile",
   toBeat: "What fits",
   anything: "anything",
-  butNine: "anything but a 9",
+  butOne: (card: number) => `anything but a ${card}`,
   dragon: "a dragon",
   noDragon: "no dragon",
   owed: "Owed",
@@ -57,7 +57,7 @@ const de: Words = {
   drawPile: "Nachzieh\u00adstapel",
   toBeat: "Es passt",
   anything: "alles",
-  butNine: "alles außer einer 9",
+  butOne: (card) => `alles außer einer ${card}`,
   dragon: "ein Drache",
   noDragon: "kein Drache",
   owed: "Fällig",
@@ -94,7 +94,7 @@ const ja: Words = {
   drawPile: "山札",
   toBeat: "出せるカード",
   anything: "何でも",
-  butNine: "9以外なら何でも",
+  butOne: (card) => `${card}以外なら何でも`,
   dragon: "ドラゴン",
   noDragon: "ドラゴンはだめ",
   owed: "引く枚数",
@@ -140,11 +140,11 @@ export function name(card: string, language: Language): string {
   return DRAGONS[language][card] ?? card;
 }
 
-/** What fits, as a list: "7–9 or a dragon". */
-export function demandIn(language: Language, { low, high, dragons, one }: Demand): string {
+/** What fits, as a list: "7–9 or a dragon"; monsters go up to `highest`. */
+export function demandIn(language: Language, { low, high, dragons, one }: Demand, highest: number): string {
   const w = ALL[language];
-  if (low === 1 && high === 9 && dragons) return w.anything;
-  if (low === 1 && high === 8 && dragons) return w.butNine;
+  if (low === 1 && high === highest && dragons) return w.anything;
+  if (low === 1 && high === highest - 1 && dragons) return w.butOne(highest);
   const monsters = low > high ? [] : [low === high ? `${low}` : `${low}–${high}`];
   const parts = [...(one ? ["1"] : []), ...monsters, ...(dragons ? [w.dragon] : [])];
   const either = new Intl.ListFormat(language, { type: "disjunction" }).format(parts);

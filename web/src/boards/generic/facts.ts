@@ -6,6 +6,8 @@ import type { Json, View } from "../../protocol/messages";
 /** The facts that every game has, which are shown in places of their own. */
 const COMMON = ["round", "rounds_to_play", "turn", "scores", "lives", "winners", "rounds", "options"];
 const NOTHING = "–";
+/** The kinds of facts that are somebody, or several. */
+const SEATS = ["seat", "seats"];
 
 /** How things are said. */
 export interface Saying {
@@ -29,15 +31,16 @@ export function spaced(name: string): string {
 }
 
 /** What a zone is called. */
-export function zoneLabel(name: string, game: GameInfo | undefined): string {
-  return spaced(game?.board?.zones.find((zone) => zone.name === name)?.label || name);
+export function zoneLabel(name: string, game: GameInfo): string {
+  return spaced(game.board.zones.find((zone) => zone.name === name)?.label || name);
 }
 
-/** The value in words; null if it is too much for a few. */
+/** The value in words; null if it is too much for a few, or for a board alone that knows the game. */
 export function told(value: Json, kind: string, saying: Saying): string | null {
+  if (kind === "object") return null;
   if (value === null || value === "") return NOTHING;
   if (typeof value === "boolean") return value ? saying.yes : saying.no;
-  if (typeof value === "number") return (kind === "seat" && saying.names[value]) || String(value);
+  if (typeof value === "number") return (SEATS.includes(kind) && saying.names[value]) || String(value);
   if (typeof value === "string") return kind.startsWith("card") ? saying.card(value) : value;
   const parts = Array.isArray(value)
     ? value.map((one) => leaf(one, kind, saying))
@@ -49,8 +52,9 @@ export function told(value: Json, kind: string, saying: Saying): string | null {
   return parts.join(", ") || NOTHING;
 }
 
-/** The same of a part of it, which is one thing. */
+/** The same of a part of it, which is one thing: so is a line of a score. */
 function leaf(value: Json, kind: string, saying: Saying): string | null {
+  if (kind === "lines" && value instanceof Object && "points" in value) return `${String(value.name)} ${String(value.points)}`;
   return typeof value === "object" && value !== null ? null : told(value, kind, saying);
 }
 
@@ -59,18 +63,24 @@ function isPerSeat(value: Json, info: FactInfo | undefined, seats: number): valu
   return !info || info.per_seat || value.every(Array.isArray);
 }
 
-/** All facts of the game's own that can be said in a few words, in the order of the view. */
-export function plainFacts(view: View, game: GameInfo | undefined, saying: Saying): PlainFacts {
+/** Whether there is nothing to say about it: nothing is there, or something is not so. */
+function isNothing(value: Json): boolean {
+  return value === null || value === false || value === "" || (Array.isArray(value) && !value.length);
+}
+
+/** All facts of the game's own that can be said in a few words, in the order of the view; what is not there is left out. */
+export function plainFacts(view: View, game: GameInfo, saying: Saying): PlainFacts {
   const found: PlainFacts = { shared: [], perSeat: [] };
   for (const [name, value] of Object.entries(view.facts)) {
     if (COMMON.includes(name)) continue;
-    const info = game?.board?.facts.find((fact) => fact.name === name);
+    const info = game.board.facts.find((fact) => fact.name === name);
     const label = spaced(info?.label || name);
     const kind = info?.kind ?? "";
     if (isPerSeat(value, info, saying.names.length)) {
+      if (value.every(isNothing)) continue;
       const values = value.map((one) => told(one, kind, saying));
       if (values.every((one) => one !== null)) found.perSeat.push({ label, values });
-    } else {
+    } else if (!isNothing(value)) {
       const said = told(value, kind, saying);
       if (said !== null) found.shared.push({ label, value: said });
     }

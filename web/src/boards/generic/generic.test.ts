@@ -45,7 +45,7 @@ const view: View = {
 };
 
 function shown(table: View, me: Viewer = 0): string {
-  const hands = new Hands(generic, { commit: () => {}, why: () => {} });
+  const hands = new Hands(generic, {}, { commit: () => {}, why: () => {} });
   hands.update(table, me, ["fold", "play 7", "take 15"].map((move) => ({ move, says: move })));
   const props = { view: table, names: ["Ada", "Ben"], me, hands, board: generic, game, t: en };
   return render(generic.Centre, { props }).body;

@@ -1,19 +1,20 @@
+import type { Constants } from "../../api";
 import type { View, Viewer } from "../../protocol/messages";
 import { named, type Piece, type Reading } from "../../table/pieces";
-import { factsOf, KINDS } from "./facts";
+import { fixedOf, KINDS, type Fixed } from "./facts";
 
 /** The sticks a defence is made with: `1 meat pair 2 fire sets`. */
-function spent(text: string, view: View): string[] {
-  return Object.entries(factsOf(view).spends).flatMap(([name, sticks]) => {
+function spent(text: string, spends: Fixed["spends"]): string[] {
+  return Object.entries(spends).flatMap(([name, sticks]) => {
     const times = new RegExp(`(\\d+) ${name}`).exec(text)?.[1] ?? 0;
     return Array<string[]>(Number(times)).fill(sticks).flat();
   });
 }
 
 /** The defence that is made with just these sticks; null if there is none. */
-function defence(sticks: string[], view: View): string | null {
+function defence(sticks: string[], spends: Fixed["spends"]): string | null {
   const rest = [...sticks];
-  const words = Object.entries(factsOf(view).spends).flatMap(([name, needed]) => {
+  const words = Object.entries(spends).flatMap(([name, needed]) => {
     let times = 0;
     while (needed.every((one) => count(rest, one) >= count(needed, one))) {
       for (const one of needed) rest.splice(rest.indexOf(one), 1);
@@ -26,20 +27,20 @@ function defence(sticks: string[], view: View): string | null {
 
 const count = (sticks: string[], kind: string): number => sticks.filter((stick) => stick === kind).length;
 
-export function read(move: string, view: View, me: Viewer): Reading {
+export function read(move: string, _view: View, me: Viewer, constants: Constants): Reading {
   const [verb, ...words] = move.split(" ");
   const [first = ""] = words;
   if (verb === "take") return { needs: named(words, "bonfire", null), plain: false };
   if (verb === "steal") return { needs: named([first], "sticks", Number(words.at(-1))), plain: false };
   if (verb === "exchange") return { needs: named([first], "sticks", me), plain: false };
   if (verb === "defend") {
-    const needs = named(spent(move, view), "sticks", me);
+    const needs = named(spent(move, fixedOf(constants).spends), "sticks", me);
     return { needs, plain: needs.length === 0 };
   }
   return { needs: [], plain: true };
 }
 
-export function phrase(pieces: Piece[], view: View, me: Viewer): string | null {
+export function phrase(pieces: Piece[], view: View, me: Viewer, constants: Constants): string | null {
   const last = pieces.at(-1);
   if (last?.zone === "bonfire") {
     const taken = pieces.filter((piece) => piece.zone === "bonfire").map((piece) => piece.card);
@@ -49,8 +50,7 @@ export function phrase(pieces: Piece[], view: View, me: Viewer): string | null {
   if (last.owner !== me) return `steal ${last.card} from seat ${last.owner}`;
   if (view.step === "defend") {
     const mine = pieces.filter((piece) => piece.zone === "sticks" && piece.owner === me);
-    return defence(mine.map((piece) => piece.card), view);
+    return defence(mine.map((piece) => piece.card), fixedOf(constants).spends);
   }
-  const exchange = factsOf(view).exchanges.find((text) => text.startsWith(`${last.card} `));
-  return exchange ? `exchange ${exchange}` : null;
+  return fixedOf(constants).exchanges.find(({ give }) => give === last.card)?.move ?? null;
 }
