@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.games.dachs.components import FACE_TEXTS
+from houndtable.kernel.declaring import declared
 from houndtable.kernel.events import EventKind, to_all
 from houndtable.kernel.kinds import COUNT, LINES, SEAT, TEXT, Card, Many, Number
 
@@ -34,16 +35,4 @@ ROUND_OVER: Final = to_all(
 )
 GAME_OVER: Final = to_all("game over", winners=Many(SEAT))
 
-EVENTS: Final = [
-    ROUND,
-    DEALT,
-    PLAYED,
-    LAST_LAP,
-    DREW,
-    RESHUFFLED,
-    RETRIEVED,
-    PLACED,
-    PUSHED_OUT,
-    ROUND_OVER,
-    GAME_OVER,
-]
+EVENTS: Final = declared(EventKind, globals())

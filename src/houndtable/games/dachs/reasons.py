@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.games.dachs.components import COLOUR_NAMES, FACE_TEXTS, HAND_LIMIT
+from houndtable.kernel.declaring import declared
 from houndtable.kernel.kinds import COUNT, TEXT, Card, Word
 from houndtable.kernel.verdict import Reason
 
@@ -48,27 +49,4 @@ NOT_SO_MANY: Final = Reason("not-so-many", "1.1", "There are not so many {card} 
 HAND_IS_LIMITED: Final = Reason("hand-is-limited", "6.4", f"Nobody holds more than {HAND_LIMIT} cards.")
 NO_PLAY: Final = Reason("no-play", "4.2", "Cards played together must all have the same number or all the same colour.")
 
-REASONS: Final = [
-    OVER,
-    NOT_YOUR_TURN,
-    PLAYED_ALREADY,
-    PLAY_FIRST,
-    PLACE_LATER,
-    DRAWN_ALREADY,
-    RETRIEVE_LATER,
-    RETRIEVED_ALREADY,
-    PLACE_NOW,
-    HOLD_NONE,
-    HOLD_ONLY,
-    MUST_DRAW,
-    EMPTY_HAND_DRAWS,
-    NOT_SO_MANY_PLACES,
-    NOT_IN_THE_ROW,
-    NO_MORE_OF_COLOUR,
-    EMPTY_HAND_TAKES,
-    NONE_TO_PLACE,
-    NO_CARD,
-    NOT_SO_MANY,
-    HAND_IS_LIMITED,
-    NO_PLAY,
-]
+REASONS: Final = declared(Reason, globals())

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.games.dogndog.components import FACE_TEXTS, KIND_TEXTS, MINIMUM, REDS, is_red, kind_of_face
+from houndtable.kernel.declaring import declared
 from houndtable.kernel.kinds import COUNT, TEXT, Card, Word
 from houndtable.kernel.verdict import Reason
 
@@ -70,25 +71,4 @@ NO_CARD: Final = Reason(
 )
 ONE_AT_A_TIME: Final = Reason("one-at-a-time", "3.4", "You discard one card at a time.")
 
-REASONS: Final = [
-    OVER,
-    NOT_YOUR_TURN,
-    NO_DISCARD,
-    ANSWER_FIRST,
-    ANSWERED_ALREADY,
-    YOUR_OWN_DISCARD,
-    NOT_ASKED,
-    HOLD_NONE,
-    DISCARD_THE_DRAWN,
-    RICHI_ALREADY,
-    TOO_LATE_FOR_RICHI,
-    RICHI_WORTH_TOO_LITTLE,
-    NOT_READY,
-    NOT_COMPLETE,
-    TOO_FEW_POINTS,
-    OWN_DISCARDS,
-    RON_PASSED,
-    WHOLE_HAND,
-    NO_CARD,
-    ONE_AT_A_TIME,
-]
+REASONS: Final = declared(Reason, globals())

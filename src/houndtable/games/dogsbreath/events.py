@@ -7,6 +7,7 @@ from typing import Final
 
 from houndtable.games.dogsbreath.components import FACE_TEXTS
 from houndtable.games.dogsbreath.vocabulary import PLACE_TEXTS
+from houndtable.kernel.declaring import declared
 from houndtable.kernel.events import EventKind, to_all
 from houndtable.kernel.kinds import COUNT, LINES, MOST, SEAT, SEAT_OR_NOBODY, TEXT, Card, Many, Number, Word
 
@@ -53,8 +54,4 @@ ROUND_OVER: Final = to_all(
 )
 GAME_OVER: Final = to_all("game over", winners=Many(SEAT), totals=SCORES)
 
-EVENTS: Final = [
-    *(ROUND, DEALT, FLIPPED, TURNED_DOWN, PICKED, PUT_UNDER, DREW, RESHUFFLED, TOOK, DISCARDED),
-    *(SCAVENGED, OFFERED, REQUESTED, GUARDED, LACKED, SWAPPED, SWAPPED_BY_NAME),
-    *(OUT, STAYS_OUT, GOES_ON, ROUND_OVER, GAME_OVER),
-]
+EVENTS: Final = declared(EventKind, globals())

@@ -7,6 +7,7 @@ from typing import Final
 
 from houndtable.games.dogsbreath.components import FACE_TEXTS
 from houndtable.games.dogsbreath.vocabulary import PLACE_TEXTS
+from houndtable.kernel.declaring import declared
 from houndtable.kernel.kinds import COUNT, TEXT, Card, Kind, Word
 from houndtable.kernel.verdict import Reason
 
@@ -76,13 +77,4 @@ NO_PLACE: Final = Reason(
     "no-place", "2.3", f"{{text}} is no place; places are {PLACE_TEXTS[0]} to {PLACE_TEXTS[-1]}.", WORD
 )
 
-REASONS: Final = [
-    *(OVER, NO_DRAFT_TURN, NOT_YOUR_TURN, GUARDS_DECIDE, ROBBED_DECIDES),
-    *(DRAFT_FIRST, DRAFT_OVER, BEYOND_THE_GRID, PLACE_IS_EMPTY, TWO_UP, UP_ALREADY, DOWN_ALREADY, TURN_DOWN_FIRST),
-    *(FACE_DOWN, SECOND_CARD),
-    *(TAKE_FIRST, TAKEN_ALREADY, NOT_FACE_UP, USED_UP, DISCARD_NOW, NONE_TO_DISCARD, KEEP_WHAT_YOU_TOOK),
-    *(SCAVENGED_ALREADY, NO_SCAVENGER, NONE_PLAYED, ON_AN_OPPONENT, OFFER_NOW, NONE_TO_OFFER, REQUEST_NOW),
-    GUARD_OR_PASS,
-    *(END_YOUR_TURN, OUT_ALREADY, WORTH_TOO_LITTLE, NEEDS_SUPER_COMBO, STAY_OR_GO_ON, NOT_ROBBED),
-    *(NO_CARD, NO_PLACE),
-]
+REASONS: Final = declared(Reason, globals())

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.games.drachensachen.components import ABILITIES, CURSES, FACE_TEXTS
+from houndtable.kernel.declaring import declared
 from houndtable.kernel.events import EventKind, to_all
 from houndtable.kernel.kinds import COUNT, FLAG, LINES, MOST, SEAT, SEAT_OR_NOBODY, TEXT, Card, Many, Number, Word
 
@@ -49,7 +50,4 @@ CURSED: Final = to_all("curse", seat=SEAT, curse=CURSE)
 ABILITY: Final = to_all("ability", ability=Word(ABILITIES))
 GAME_OVER: Final = to_all("game over", winner=SEAT, lost=COINS)
 
-EVENTS: Final = [
-    *[ROUND, DEALT, KEPT, EXCHANGED, PLAYED, FOUR_IN_A_ROW, EXTERMINATED, THREW, TOOK_PILE, TURNED_UP, MISFIT, DREW],
-    *[MISSED, GAVE, REVERSED, LIFTED, ROUND_OVER, CHAOS, CURSED, ABILITY, GAME_OVER],
-]
+EVENTS: Final = declared(EventKind, globals())

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.games.drachensachen.components import FACE_TEXTS, SET
+from houndtable.kernel.declaring import declared
 from houndtable.kernel.kinds import COUNT, TEXT, Card, Kind
 from houndtable.kernel.verdict import Reason
 
@@ -100,12 +101,4 @@ TOO_MANY: Final = Reason(
     "too-many", "4.3", f"From 1 to {SET} equal cards are played at once, so that at most {SET} lie in a row."
 )
 
-REASONS: Final = [
-    *[OVER, NOT_YOUR_TURN, CHOSEN_ALREADY, EXCHANGE_FIRST, NOT_TO_EXCHANGE, NOT_OPEN_TO_EXCHANGE, EXCHANGED_ALREADY],
-    *[NOTHING_TO_KEEP, ONLY_HIDDEN, NO_HAND, HOLD_NONE, HOLD_ONLY, OPEN_NONE, OPEN_ONLY, LAST_CARDS_ONLY],
-    *[NOT_SO_MANY_OPEN, NO_ROOM, HIDDEN_LAST, FEWER_HIDDEN, DRAGON_ON_SIX, LOW_ON_SIX, NINE_ON_DRAGON, HIGH_ON_THREE],
-    *[TOO_LOW, NO_PILE, TRY_HIDDEN, MUST_PLAY, NO_SET, SET_FITS, PUSH_OR_DRAW, OWES, DRAW_WHAT_IS_OWED, NO_BLIND_PUSH],
-    *[DRAW_BEFORE_THROWING, OWES_NOTHING, MISS_OR_PROTECTO, MUST_MISS, NO_MISS, CHOOSE_RECEIVER, NO_SUCH_SEAT],
-    *[NOT_YOURSELF, ONLY_TWO_GIVES, TURN_OR_GO_ON, ONLY_SEVEN_TURNS, LIFT_ONE, NOT_OPEN_TO_LIFT, ONLY_NINE_LIFTS],
-    *[NO_CARD, TOO_MANY],
-]
+REASONS: Final = declared(Reason, globals())

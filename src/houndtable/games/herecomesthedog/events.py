@@ -8,6 +8,7 @@ from typing import Final
 from houndtable.games.herecomesthedog.components import COLOURS, DICE
 from houndtable.games.herecomesthedog.dice import KINDS
 from houndtable.games.herecomesthedog.vocabulary import DEFENCE_TEXTS
+from houndtable.kernel.declaring import declared
 from houndtable.kernel.events import EventKind, to_all
 from houndtable.kernel.kinds import COUNT, SEAT, TEXT, Dice, Many, Word
 
@@ -37,7 +38,4 @@ KNOCKED_OUT: Final = to_all("knocked out", seat=SEAT, returned=COUNT, villagers=
 ROUND_OVER: Final = to_all("round over", seat=SEAT, round=COUNT, how=TEXT)
 GAME_OVER: Final = to_all("game over", winners=Many(SEAT))
 
-EVENTS: Final = [
-    *[ROUND, ROLLED, TOOK, EXCHANGED, NOBODY_TO_ROB, STOLE, FED, FEST, CHOOSING, CHOSE, ASSAULTED],
-    *[RESTORED_SOME, KNOCKED_OUT, ROUND_OVER, GAME_OVER],
-]
+EVENTS: Final = declared(EventKind, globals())

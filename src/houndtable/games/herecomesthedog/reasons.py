@@ -7,6 +7,7 @@ from typing import Final
 
 from houndtable.games.herecomesthedog.components import COLOURS
 from houndtable.games.herecomesthedog.options import PLAYERS
+from houndtable.kernel.declaring import declared
 from houndtable.kernel.kinds import COUNT, TEXT, Kind, Word
 from houndtable.kernel.verdict import Reason
 
@@ -74,11 +75,4 @@ ONE_THEFT: Final = Reason(
     "one-theft", "8.1", f"You steal one stick from one player, at a seat from 0 to {PLAYERS[1] - 1}."
 )
 
-REASONS: Final = [
-    *[OVER, OUT, NOT_YOUR_TURN, ROLLED_ALREADY, NO_STICK_ROLL, NOBODY_TO_ROB, NO_THEFT, NO_ASSAULT, NOT_ASKED],
-    *[DEFEND_FIRST, NO_EXCHANGE_NOW, ROLL_AGAIN, HOLD_NONE, TOO_FEW_TO_EXCHANGE, NOT_THE_LAST, NOT_SHOWN, SHOWN_ONCE],
-    *[TAKE_TWO, NONE_LEFT_FOR_TWO, TOO_FEW_FOR_TWO, NONE_LEFT_FOR_ONE, TOO_FEW_FOR_ONE, ONE_STICK_ONLY, NOBODY_THERE],
-    *[NOT_FROM_YOURSELF, OWNER_IS_OUT, OWNER_HOLDS_NONE, HOLD_ONLY, HOLD_NO_SET, HOLD_ONE_SET, HOLD_SETS],
-    *[ONE_DOG_COMES, ONLY_DOGS_COME, FEND_OFF_MOST, NO_DANCING, NO_DEFENCE, NO_STICK, ONE_OR_TWO, NO_EXCHANGE],
-    ONE_THEFT,
-]
+REASONS: Final = declared(Reason, globals())

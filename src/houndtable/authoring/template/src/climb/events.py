@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from houndtable.kernel.declaring import declared
 from houndtable.kernel.events import EventKind, to_all
 from houndtable.kernel.kinds import COUNT, SEAT, Card, Many
 
@@ -14,4 +15,4 @@ PLAYED: Final = to_all("played", seat=SEAT, card=CARD)
 DREW: Final = EventKind("drew", open={"seat": SEAT, "deck": COUNT}, secret={"card": CARD}, to=["seat"])
 FOLDED: Final = to_all("folded", seat=SEAT, lives=COUNT)
 GAME_OVER: Final = to_all("game over", winners=Many(SEAT))
-EVENTS: Final = [DEALT, PLAYED, DREW, FOLDED, GAME_OVER]
+EVENTS: Final = declared(EventKind, globals())
