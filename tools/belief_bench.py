@@ -3,8 +3,8 @@
     python tools/belief_bench.py [--bot 2] [--players 2] [--deals 40] [GAME ...]
 
 Bots play; before every choice what the others hold is dealt anew many times. Of each hand that something is believed
-of, a figure is told, as its measuring.py has it. The log loss is that of the true figure among the redeals: 0 is perfect.
-"""
+of, a figure is told, as its measuring.py has it. The log loss is that of the true figure among the redeals: 0 is
+perfect."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ LONGEST = 600
 
 
 def believing() -> list[str]:
-    """The games in which something is believed: `believes` in their measuring.py says of which hands, `figure` is told."""
+    """The games in which something is believed: `believes` in their measuring.py says of which hands, `figure` is
+    told."""
     return [name for name in games.names() if hasattr(games.part(games.find(name), "measuring"), "believes")]
 
 
