@@ -12,7 +12,7 @@ from houndtable.bots.play import play_game
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.errors import BadOption
 from houndtable.lab import arena, report
-from houndtable.lab.arena import Setup, play_many, play_one, study_of
+from houndtable.lab.arena import Setup, play_many, study_of
 from houndtable.lab.run import Run, chunks
 from houndtable.lab.tally import Tally, empty_tally
 from tests.conformance.toy import GAME as TOY
