@@ -66,9 +66,9 @@ def test_the_engine_and_the_command_need_none_of_the_extras() -> None:
     done = said(
         f"import sys\nfor name in {EXTRAS!r}: sys.modules[name] = None\n"
         "import houndtable.cli\n"
-        "from houndtable.games import NAMES, find\n"
+        "from houndtable.games import find, names\n"
         "from houndtable.kernel.chance import Seeded\n"
-        "print(*[find(name).new(2, Seeded(1)).waiting[0] >= 0 for name in NAMES])"
+        "print(*[find(name).new(2, Seeded(1)).waiting[0] >= 0 for name in names()])"
     )
     assert done.stdout.split() == ["True"] * 5, done.stderr
 
@@ -76,8 +76,8 @@ def test_the_engine_and_the_command_need_none_of_the_extras() -> None:
 def test_importing_the_package_loads_no_numpy() -> None:
     done = said(
         "import sys, houndtable, houndtable.cli, houndtable.bots.naming\n"
-        "from houndtable.games import NAMES, find\n"
-        "[find(name) for name in NAMES]\n"
+        "from houndtable.games import find, names\n"
+        "[find(name) for name in names()]\n"
         f"print(*[name for name in {EXTRAS!r} if name in sys.modules])"
     )
     assert done.stdout.split() == [], done.stderr

@@ -12,9 +12,10 @@ from houndtable.bots.play import play_game
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.errors import BadOption
 from houndtable.lab import arena, report
-from houndtable.lab.arena import Setup, play_many, play_one, study_of
+from houndtable.lab.arena import Setup, play_many, study_of
 from houndtable.lab.run import Run, chunks
 from houndtable.lab.tally import Tally, empty_tally
+from tests.conformance.toy import GAME as TOY
 
 pytestmark = pytest.mark.engine
 
@@ -107,7 +108,5 @@ def test_chunks_hold_every_game_once(number: int, jobs: int) -> None:
     assert max(map(len, pieces)) <= 500
 
 
-def test_a_game_without_a_study_has_no_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena, "find_spec", lambda name: None)
-    state, _ = play_one(GAME, SETUP, 0)
-    assert study_of(GAME)(state) == {}
+def test_a_game_without_a_study_has_no_counts() -> None:
+    assert study_of(TOY)(TOY.new(2, Seeded(1))) == {}
