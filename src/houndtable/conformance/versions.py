@@ -25,8 +25,11 @@ Kept = dict[str, list[dict[str, Any]]]
 
 
 def kept_matches(game: Game) -> Kept | None:
-    """What is kept, by version; None if the game keeps nothing."""
-    file = files(home_of(game)).joinpath(FILE)
+    """What is kept, by version; None if the game keeps nothing, or no package holds it."""
+    try:
+        file = files(home_of(game)).joinpath(FILE)
+    except TypeError:
+        return None
     if not file.is_file():
         return None
     found: Kept = loads(file.read_text(encoding="utf-8"))
