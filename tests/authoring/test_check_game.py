@@ -13,10 +13,11 @@ PLANTED = {
         "board.py", 'Place("hand", known=OWNER', 'Place("hand", known=ALL', "views hide", "sees hidden cards",
     ),
     "an event is not declared": (
-        "events.py", "declared(EventKind, globals())", "declared(EventKind, globals())[1:]", "events are declared", "'dealt' is not declared",
+        "events.py", "(EventKind, globals())", "(EventKind, globals())[1:]", "events are declared",
+        "'dealt' is not declared",
     ),
     "a reason is not declared": (
-        "reasons.py", "declared(Reason, globals())", "declared(Reason, globals())[1:]", "objections are declared",
+        "reasons.py", "(Reason, globals())", "(Reason, globals())[1:]", "objections are declared",
         "The reason 'over' for which",
     ),
     "a clause does not exist": (
