@@ -12,6 +12,7 @@ from houndtable.kernel.options import Options
 
 FACES = [0, 0, 1, 1, 2, 2, -1]  # number 6 is no card
 TEXTS = ["a", "b", "c"]
+TOOLS = Counts(["spade", "fork"], [9, 9], 4)
 
 
 class Shed:
@@ -88,7 +89,7 @@ def figures() -> list[Any]:
         Figure("pair", Number(0, 15), known=ALL, seats=True, get=pair, put=set_pair),
         Figure("mood", Number(0, 2), known=ALL, get=lambda p: p.mood, put=set_mood),
         Figure("hints", Number(0, 9), known=ALL, told=lambda p, viewer: viewer, file=""),
-        Figure("tools", Counts(["spade", "fork"], [9, 9], 4), known=ALL, label="tools:", file="", observed=False),
+        Figure("tools", TOOLS, known=ALL, label="tools in the shed:", called="tools", file="", observed=False),
         Figure("host", SEAT_OR_NOBODY, known=ALL, older=True, observed=False),
     ]
 

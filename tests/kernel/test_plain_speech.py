@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from houndtable.kernel.options import Option
-from houndtable.kernel.plain_speech import PlainSpeech
+from houndtable.kernel.plain_speech import PlainSpeech, plainly
 from tests.kernel.shed import Shed, alike, whole
 
 BOARD = whole()
@@ -59,7 +59,7 @@ def test_the_table_is_told_in_lines() -> None:
         "Loud.",
         "Mood: 1",
         "Hints: 0",
-        "Tools: spade 1, fork 0",
+        "Tools: spade 1",
         "Host: Ben",
         "How high: 1",
         "To dig: Mia, Ben",
@@ -67,6 +67,7 @@ def test_the_table_is_told_in_lines() -> None:
 
 
 def test_what_is_hidden_altogether_is_counted() -> None:
+    assert plainly({"spade": 0}, "counts", NAMES) == "none"
     board = alike()
     p = Shed()
     p.hands, p.pile, p.deck = [[0, 1], [2]], [0], [1]

@@ -50,7 +50,8 @@ class Stored:
 class Figure:
     """A value of the position, or one for each seat: what it can be, where it is kept, who may know it. `get` and `put`
     read and write it where it is not kept by itself under `attr`. `file` is its name in a position's file; "" if it is
-    not there."""
+    not there. `label` is what an observation calls it, behind a colon what it can be; people read `called`, where that
+    says it better."""
 
     def __init__(
         self,
@@ -60,6 +61,7 @@ class Figure:
         known: str,
         seats: bool = False,
         label: str = "",
+        called: str = "",
         about: str = "",
         first: int = 0,
         attr: str = "",
@@ -75,7 +77,7 @@ class Figure:
         self.known = checked(name, known)
         self.seats = seats
         self.label = label or spaced(name)
-        self.called = self.label.rstrip(":")  # to people; with a colon, an observation has a word or more behind it
+        self.called = called or self.label.rstrip(":")
         self.about = about
         self.first = first
         self.attr = attr or name

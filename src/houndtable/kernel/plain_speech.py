@@ -105,11 +105,12 @@ class PlainSpeech(English):
 
 
 def plainly(value: Json, kind: str, names: list[str]) -> str:
-    """A value as words: seats by their names, lists one after the other, what has parts by their names."""
+    """A value as words: seats by their names, lists one after the other, of what is counted all that is there."""
     if isinstance(value, list):
         return ", ".join([plainly(one, kind, names) for one in value]) or "none"
     if isinstance(value, dict):
-        return ", ".join([f"{spaced(part)} {plainly(one, kind, names)}" for part, one in value.items()])
+        parts = [f"{spaced(part)} {plainly(one, kind, names)}" for part, one in value.items() if one != 0]
+        return ", ".join(parts) or "none"
     return names[value] if kind in SEAT_KINDS and isinstance(value, int) and value < len(names) else str(value)
 
 

@@ -60,7 +60,7 @@ BOARD: Final = Board(
     items=[
         Figure("turn", SEAT, known=ALL, label="on turn", attr="seat", file="seat"),
         Figure("first", SEAT, known=ALL, label="began the round"),
-        Figure("turns", COUNT, known=ALL, observed=False, about="finished in this round"),
+        Figure("turns", COUNT, known=ALL, label="turns finished", observed=False, about="finished in this round"),
         Figure("last_lap", FLAG, known=ALL),
         Figure(
             "scores",

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.dogndog import cards, house, saved
+from houndtable.games.dogndog import cards, house, ron, saved
 from houndtable.games.dogndog.components import CARDS, FACE_OF, FACE_TEXTS, HAND, KIND_TEXTS
+from houndtable.games.dogndog.derived import Position
 from houndtable.games.dogndog.ending import HOW
 from houndtable.games.dogndog.options import MOST_LAPS, PLAYERS
-from houndtable.games.dogndog.ron import ANSWERS
 from houndtable.kernel.board import ALL, NOBODY, OWNER, Board, Fact, Figure, Observed, Place, Saved, Stored
+from houndtable.kernel.json import Json
 from houndtable.kernel.kinds import MOST, SEAT, Bits, Card, Number, Word
 
 CARD_OR_NONE: Final = Card(FACE_TEXTS, nothing=True)
@@ -18,7 +19,7 @@ KINDS: Final = Bits(KIND_TEXTS)
 SCORE: Final = Number(-MOST, MOST, far=True)
 TIMES: Final = Number(0, MOST, far=True)
 PLACE: Final = Number(0, CARDS, nothing=True)
-ANSWER: Final = Word(ANSWERS)
+ANSWER: Final = Word(ron.ANSWERS)
 
 # What is needed all the time, although it follows from the rest or from the options.
 KEPT: Final = [
@@ -30,6 +31,12 @@ KEPT: Final = [
     Stored("best_of_both", "bool", 'options.says("yakuman", "best_of_both")', "[8.7]"),
     Stored("free", "bool", 'options.says("declarations", "free")', "[12.1]"),
 ]
+
+
+def answer(p: Position, viewer: int) -> Json:
+    """The viewer's own answer to the discard [5.2]; None where it is not asked."""
+    return ron.ANSWERS[p.answers[viewer]] if viewer < p.players and p.answers[viewer] != ron.NOT_ASKED else None
+
 
 BOARD: Final = Board(
     game="dogndog",
@@ -53,7 +60,14 @@ BOARD: Final = Board(
         Place("discards", known=ALL, seats=True, attr="discards"),
         Observed("last discard", CARD_OR_NONE, cards.last_discard, seats=True),
         Figure(
-            "richi", PLACE, known=ALL, seats=True, first=-1, label="Ri-chi", about="which discard lies sideways [6.1]"
+            "richi",
+            PLACE,
+            known=ALL,
+            seats=True,
+            first=-1,
+            label="Ri-chi",
+            called="discards before Ri-chi",
+            about="which discard lies sideways [6.1]",
         ),
         Place(
             "drawn", known=OWNER, single=True, gaps=True, file="", zone=False, observed=False, about="beside the hand"
@@ -64,8 +78,18 @@ BOARD: Final = Board(
         Figure(
             "missed", KINDS, known=OWNER, seats=True, about="the kinds whose ron was passed, where that matters [5.5]"
         ),
-        Figure("answer", ANSWER, known=OWNER, seats=True, attr="answers", file="answers", observed=False),
-        Fact("turns", cards.turns_of, known=ALL, kind="number"),
+        Figure(
+            "answer",
+            ANSWER,
+            known=OWNER,
+            seats=True,
+            called="answer to the discard",
+            attr="answers",
+            file="answers",
+            told=answer,
+            observed=False,
+        ),
+        Fact("turns", cards.turns_of, known=ALL, label="turns finished", kind="number"),
         Stored("reasons", "list[list[Line]]", "[]", "of each finished round, what its hand was worth", copy="list"),
         Fact("reasons", saved.reasons, known=ALL, kind="lines"),
         Saved("reasons", saved.reasons, saved.read_reasons),

@@ -101,7 +101,7 @@ BOARD: Final = Board(
     items=[
         Figure("turn", SEAT, known=ALL, label="on turn", attr="seat", file="seat"),
         Figure("first", SEAT, known=ALL, label="began the round"),
-        Figure("turns", COUNT, known=ALL, observed=False, about="finished in this round"),
+        Figure("turns", COUNT, known=ALL, label="turns finished", observed=False, about="finished in this round"),
         Figure("outer", SEAT_OR_NOBODY, known=ALL, label="out", first=-1, about="who is out [6.1]"),
         Figure("scores", Number(-MOST, MOST, far=True), known=ALL, seats=True, label="points", file="",
                get=ending.score_of),
@@ -111,8 +111,8 @@ BOARD: Final = Board(
         Figure("has_drawn", FLAG, known=ALL),
         Figure("has_scavenged", FLAG, known=ALL),
         Figure("taken", FACE, known=ALL, first=-1, about="of the discards, this turn [4.5]"),
-        Figure("target", SEAT_OR_NOBODY, known=ALL, label="with the Scavenger before them", first=-1,
-               about="before whom the Scavenger lies [5.2]"),
+        Figure("target", SEAT_OR_NOBODY, known=ALL, label="with the Scavenger before them",
+               called="robbed by the Scavenger", first=-1, about="before whom the Scavenger lies [5.2]"),
         # Still listed in its owner's hand: until the swap nobody else can tell which it is [10.5].
         Figure("offered", FACE, known=OWNER, first=-1, told=offered, about="the card [5.2]"),
         Figure("requested", FACE, known=ALL, first=-1, about="the kind asked for [5.3]"),

@@ -43,7 +43,7 @@ BOARD: Final = Board(
     a_card=f"sticks are {', '.join(COLOURS)}",
     items=[
         Figure("turn", SEAT, known=ALL, label="on turn", attr="seat", file="seat"),
-        Figure("turns", COUNT, known=ALL, observed=False, about="finished in this round"),
+        Figure("turns", COUNT, known=ALL, label="turns finished", observed=False, about="finished in this round"),
         Figure("dice", Dice(COLOURS, DICE), known=ALL, first=NOT_ROLLED),
         Place(
             "bonfire",

@@ -24,13 +24,13 @@ test("facts are told as the server calls them", () => {
     { name: "demand", label: "what fits", kind: "object", per_seat: false },
   ];
   const lines = [{ name: "Meat", points: 18, clause: "7.1" }, { name: "specials", points: 2, clause: "7.9" }];
-  const more = { last: [1, 0], worth: lines, demand: { low: 1, high: 9 } };
+  const more = { last: [0], worth: lines, demand: { low: 1, high: 9 } };
   expect(plainFacts(view({ dealer: 1, trump: "7h", bids: [3, null], dice: [6, 2], ...more }), game({ facts }), saying)).toEqual({
     shared: [
       { label: "Who deals", value: "Ben" },
       { label: "Trumps", value: "the 7h" },
       { label: "Dice", value: "6, 2" },
-      { label: "Last turns", value: "Ben, Ada" },
+      { label: "Last turns", value: "Ada" },
       { label: "Worth", value: "Meat 18, specials 2" },
     ],
     perSeat: [{ label: "Bids", values: ["3", "–"] }],
@@ -38,10 +38,10 @@ test("facts are told as the server calls them", () => {
 });
 
 test("what nobody has a word for is told by its name, and lists as long as the table is round are everybody's", () => {
-  expect(plainFacts(view({ has_drawn: true, last_bids: [1, 2], piles: { a: 1, b: 2 } }), game({}), saying)).toEqual({
+  expect(plainFacts(view({ has_drawn: true, last_bids: [1, 2], piles: { a: 1, b: 0, in_box: 2 } }), game({}), saying)).toEqual({
     shared: [
       { label: "Has drawn", value: "yes" },
-      { label: "Piles", value: "A 1, B 2" },
+      { label: "Piles", value: "a 1, in box 2" },
     ],
     perSeat: [{ label: "Last bids", values: ["1", "2"] }],
   });
@@ -54,7 +54,7 @@ test("what every game has is left to its own place, and what is not plain is lef
 });
 
 test("what is not there, or not so, is left out", () => {
-  const facts = { trump: null, quick: false, asked: "", dug: [], curses: [null, null], shown: [[], []], debt: 0 };
+  const facts = { trump: null, quick: false, asked: "", dug: [], tools: { spade: 0 }, curses: [null, null], shown: [[], []], debt: 0 };
   expect(plainFacts(view(facts), game({}), saying)).toEqual({ shared: [{ label: "Debt", value: "0" }], perSeat: [] });
 });
 

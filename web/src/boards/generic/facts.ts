@@ -44,10 +44,12 @@ export function told(value: Json, kind: string, saying: Saying): string | null {
   if (typeof value === "string") return kind.startsWith("card") ? saying.card(value) : value;
   const parts = Array.isArray(value)
     ? value.map((one) => leaf(one, kind, saying))
-    : Object.entries(value).map(([name, one]) => {
-        const said = leaf(one, kind, saying);
-        return said && `${spaced(name)} ${said}`;
-      });
+    : Object.entries(value)
+        .filter(([, one]) => one !== 0)
+        .map(([name, one]) => {
+          const said = leaf(one, kind, saying);
+          return said && `${name.replace(/_+/g, " ")} ${said}`;
+        });
   if (parts.some((part) => part === null)) return null;
   return parts.join(", ") || NOTHING;
 }
@@ -65,7 +67,9 @@ function isPerSeat(value: Json, info: FactInfo | undefined, seats: number): valu
 
 /** Whether there is nothing to say about it: nothing is there, or something is not so. */
 function isNothing(value: Json): boolean {
-  return value === null || value === false || value === "" || (Array.isArray(value) && !value.length);
+  if (Array.isArray(value)) return !value.length;
+  if (value instanceof Object) return Object.values(value).every((one) => one === 0);
+  return value === null || value === false || value === "";
 }
 
 /** All facts of the game's own that can be said in a few words, in the order of the view; what is not there is left out. */

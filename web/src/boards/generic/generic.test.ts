@@ -57,7 +57,7 @@ const read = (page: string): string => page.replace(/<!--.*?-->/gs, "").replace(
 test("it tells the round, whose turn it is, and how everybody stands", () => {
   const text = read(shown(view));
   expect(text).toContain("Round 3 of 5 · Turn: You");
-  expect(text).toContain("tricks lives You 12 2 Ben 4 1");
+  expect(text).toContain("Tricks Lives You 12 2 Ben 4 1");
   expect(text).toContain("Deals Ben");
   expect(text).toContain("Is open yes");
 });
