@@ -388,7 +388,7 @@ PLANTED: list[tuple[Game | type[Toy], str, str]] = [
     (ToyGame(board=board(OWNER, 3)), "observations_stay_in_bounds", "'own points' is ., not from 0 to 3"),
     (ToyGame(board=TWICE), "observations_stay_in_bounds", "Two numbers of an observation have the same name"),
     (ObservesTooMuch, "observations_hide", "Seat . observes hidden cards"),
-    (ToyGame(speech=SILENT), "everything_has_words", "Something is not said to viewer 0"),
+    (ToyGame(speech=SILENT), "everything_has_words", "Something is not said to viewer ."),
     (PeekingHeuristic(), "heuristics_do_not_peek", "The heuristic looks at hidden cards"),
     (UnlawfulHeuristic(), "heuristics_do_not_peek", "not lawful"),
     (PeekingReason(), "heuristics_do_not_peek", "The reason tells hidden cards"),

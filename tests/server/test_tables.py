@@ -95,16 +95,21 @@ def test_a_restarted_server_knows_every_table_and_every_message_it_has_done(tmp_
     asyncio.run(story())
 
 
-def test_a_table_of_an_older_version_of_the_rules_is_refused_with_a_sentence(tmp_path: Path) -> None:
+def test_a_table_goes_on_by_the_rules_it_began_with_or_is_refused_with_a_sentence(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            name = (await here.table("drachensachen", "pp")).table.name
+            await here.table("drachensachen", "pp")
+            name = here.actor.table.name
             rows = await here.hub.store.entries(name)
             created = entries.read(rows[0])
             assert isinstance(created, entries.Created)
             assert created.rules == 2
             rows[0] = entries.written(msgspec.structs.replace(created, rules=1))
-            why = "^This table is by rules version 1 of Drachensachen, this Houndtable plays 2: an older Houndtable is "
+            match = restored(name, rows, 0.0).match
+            assert match is not None
+            assert (match.version, match.state.version) == (1, 1)
+            rows[0] = entries.written(msgspec.structs.replace(created, rules=0))
+            why = "^This table is by rules version 0 of Drachensachen, this Houndtable plays 1 and 2: an older "
             with pytest.raises(NotStored, match=why):
                 restored(name, rows, 0.0)
 

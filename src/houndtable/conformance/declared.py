@@ -21,9 +21,11 @@ LONGER: Final = 20
 
 
 def declarations_are_sound(subject: Subject) -> None:
-    """Every event and every reason is declared once, and reasons name clauses that exist."""
+    """Every event and every reason is declared once, and reasons name clauses that exist. An event may be declared
+    twice if it tells other fields in other cases."""
     game = subject.game
-    for name, times in Counter([kind.name for kind in game.events]).items():
+    shapes = [(kind.name, *sorted(kind.open), "", *sorted(kind.secret)) for kind in game.events]
+    for (name, *_), times in Counter(shapes).items():
         claim(times == 1, f"The event {name!r} is declared {times} times.")
     for key, times in Counter([reason.key for reason in game.reasons]).items():
         claim(times == 1, f"The reason {key!r} is declared {times} times.")
@@ -33,7 +35,7 @@ def declarations_are_sound(subject: Subject) -> None:
 
 def events_are_declared(subject: Subject, case: Case) -> None:
     """Every event is one that the game declares, with all its fields and no others, told to those it says."""
-    kinds = {kind.name: kind for kind in subject.game.events}
+    kinds = subject.game.events
     opening = start(subject.game, case, listen=True)
     check_events(kinds, opening)
     state = reach(subject.game, case)
@@ -43,12 +45,13 @@ def events_are_declared(subject: Subject, case: Case) -> None:
         state.events = []
 
 
-def check_events(kinds: dict[str, EventKind], state: State) -> None:
+def check_events(kinds: list[EventKind], state: State) -> None:
     """Refuses an event that is not declared as it was told."""
     for event in state.events or []:
-        kind = kinds.get(event.name)
-        claim(kind is not None, f"The event {event.name!r} is not declared.")
-        assert kind is not None
+        named = [kind for kind in kinds if kind.name == event.name]
+        claim(bool(named), f"The event {event.name!r} is not declared.")
+        alike = [kind for kind in named if {*event.facts} <= {*kind.open} and {*event.secret} <= {*kind.secret}]
+        kind = max(alike or named, key=lambda kind: len({*event.facts} & {*kind.open}))
         check_fields(event.name, list(event.facts), list(kind.open), kind.optional)
         check_fields(event.name, list(event.secret), list(kind.secret), kind.optional)
         check_audience(event, kind)
@@ -117,7 +120,7 @@ def everything_has_words(subject: Subject, case: Case) -> None:
         for viewer in viewers(state.players):
             view = state.view(viewer)
             told: list[Json] = [speech.event(event.seen_by(viewer), names, viewer) for event in state.events or []]
-            told += [*speech.table(view, names), speech.ask(view)]
+            told += [*speech.table(view, names), *([speech.ask(view)] if viewer in view.waiting else [])]
             told += [speech.move(subject.game.vocabulary.texts[move]) for move in state.legal(viewer or 0)]
             claim(all(told), f"Something is not said to viewer {viewer}.")
         state.events = []
