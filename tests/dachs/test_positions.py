@@ -76,6 +76,7 @@ def test_a_field_of_the_wrong_kind_is_refused(name: str, value: Json) -> None:
         ({"hands": [["2x"], ["2v"]]}, "'2x' is no card"),
         ({"hands": [["5v", "5v"], ["2v"]]}, "more 5v than there are"),
         ({"hands": [["2v?"], ["3v"]]}, "marks are"),
+        ({"deck": ["2v*", "..."]}, "Nobody knows a card of the deck"),
         ({"hands": [["2v@9"], ["3v"]]}, "marks are"),
         ({"hands": [["2v@7"], ["3v"]]}, "not at the table"),
         ({"hands": [["2v/1"], ["3v"]]}, "batch that is not there"),

@@ -13,7 +13,7 @@ from houndtable.kernel.json import Json
 from houndtable.kernel.options import Option, Value
 from houndtable.kernel.state import State
 from houndtable.kernel.view import View
-from tests.tables import short, whole_on
+from tests.tables import whole_on
 
 NAMES = ["Mia", "Ben", "Ida", "Tom", "Eva", "Jon"]
 MOST_MOVES = 160
@@ -35,10 +35,19 @@ def values(option: Option, players: int) -> list[Value]:
     return [*option.words, *([option.low, high] if high >= option.low else [])]
 
 
+def brief(game: Game) -> dict[str, Value]:
+    """Options with which a game has some rounds, and ends soon: each number a third of the way from lowest to usual."""
+    return {
+        option.name: option.low + (option.default - option.low) // 3
+        for option in game.options
+        if isinstance(option.default, int) and not option.seats
+    }
+
+
 def choices(game: Game, players: int) -> Iterator[dict[str, Value]]:
     """The usual options, short and not, and each option at each of its values."""
     yield {}
-    usual = {**short(game), **whole_on(game)}
+    usual = {**brief(game), **whole_on(game)}
     yield usual
     for option in game.options:
         for value in values(option, players):
