@@ -146,10 +146,10 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(visit: NewVisitor) -> 
     ada.play_on(seed=3, most=3)
     assert ada.wait_for_turn()
 
-    def shown() -> list[str]:
+    def shown() -> list[list[str]]:
         ada.page.wait_for_function("() => document.querySelectorAll('aside .lines li').length > 3")
-        parts = [".hand button", ".seats li", ".status", "aside .lines"]
-        return [ada.page.locator(part).first.inner_text() for part in parts]
+        parts = [".hand button", ".seats li", ".status", "aside .lines"]  # a hand may be empty by now
+        return [ada.page.locator(part).all_inner_texts() for part in parts]
 
     before = shown()
     ada.page.reload()
