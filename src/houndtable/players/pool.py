@@ -113,15 +113,20 @@ def kennel() -> Kennel:
 
 
 def _begin(stop: Flag) -> None:
-    """A worker leaves Ctrl-C to the process that started it and does not outlive it, knows where to look whether to
-    stop, and leaves no program behind."""
+    """A worker belongs to the process that started it, knows where to look whether to stop, and leaves no program
+    behind."""
     global _stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _terminated)
     atexit.register(_kennel.close)
+    belong_to_parent()
+    _stop = stop
+
+
+def belong_to_parent() -> None:
+    """Leave Ctrl-C to the process that started this one, and do not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     with deaf_to(signal.SIGTERM):  # which has to wake the main thread
         threading.Thread(target=_end_with, args=(multiprocessing.parent_process(),), daemon=True).start()
-    _stop = stop
 
 
 def _end_with(parent: BaseProcess | None) -> None:

@@ -24,6 +24,7 @@ from houndtable.server.entries import Created, Plan, written
 from houndtable.server.faults import reported
 from houndtable.server.holds import usual
 from houndtable.server.messages import Clock, FromClient, TableInfo
+from houndtable.server.offload import Offload
 from houndtable.server.rates import Buckets
 from houndtable.server.refusals import CONNECT_AGAIN, Malformed, NoSuchTable, NotNow, OurFault, TooMany
 from houndtable.server.seats import BOT, HOT, KINDS, PERSON
@@ -62,6 +63,7 @@ class Hub:
         self.store = store
         self.settings = settings
         self.thinkers = thinkers
+        self.offload = Offload(1 if thinkers.pool is not None else 0, settings.offloaded)
         self.time = clock or LoopTime()
         self.epoch = secrets.token_hex(8)
         self.actors: dict[str, TableActor] = {}
@@ -292,6 +294,7 @@ class Hub:
         self.sleepers.close()
         for actor in self.actors.values():
             actor.close()
+        self.offload.close()
         while self.tasks:
             await asyncio.wait(self.tasks)
         await self.store.close()

@@ -34,6 +34,7 @@ class Settings:
     tables: int = 100  # open, an address
     all_tables: int = 20000
     listed: int = 100
+    offloaded: int = 200  # pieces of work that wait for the process that tells whole matches again
     backlog: int = 500  # messages a slow reader may be behind
 
     kept: int = 32  # messages a viewer can catch up on

@@ -1,0 +1,28 @@
+"""Work that takes too long for the event loop, such as telling a whole match again: done in a process of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import ParamSpec, TypeVar
+
+from houndtable.server.crew import Crew
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Offload:
+    """One worker process, started for the first work; without it (`workers=0`) work is done at once, for tests."""
+
+    def __init__(self, workers: int, most: int) -> None:
+        self.crew = Crew(workers, most)
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Return what a function returns there; function, arguments and result are pickled. Refused where too much
+        waits already."""
+        return await self.crew.do(partial(work, *args, **kwargs))
+
+    def close(self) -> None:
+        """Give up all work; no process is left."""
+        self.crew.close()
