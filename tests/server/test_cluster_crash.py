@@ -37,8 +37,8 @@ def data(postgres: str, tmp_path: Path) -> str:
 class Servers:
     """The processes of a cluster by where they answer; none is left in the end."""
 
-    def __init__(self, data: str, redis: str) -> None:
-        self.words = [sys.executable, "-m", "tests.server.shared_server", data, redis]
+    def __init__(self, data: str, redis: str, *words: str) -> None:
+        self.words = [sys.executable, "-m", "tests.server.shared_server", data, redis, *words]
         self.running: dict[str, int] = {}
         self.lock = asyncio.Lock()
         self.source: Process

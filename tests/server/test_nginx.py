@@ -67,7 +67,7 @@ def nginx(folder: Path, urls: list[str]) -> Iterator[str]:
 def test_people_play_through_nginx_whichever_process_is_killed(postgres: str, redis: str, tmp_path: Path) -> None:
     async def story() -> None:
         data = await schema(postgres, str(tmp_path))
-        async with Servers(data, redis) as servers:
+        async with Servers(data, redis, "https") as servers:
             urls = [await servers.begin(), await servers.begin()]
             with nginx(tmp_path, urls) as url:
                 async with asyncio.timeout(120):

@@ -8,6 +8,7 @@ import re
 import shlex
 from collections.abc import Callable
 from importlib import import_module
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from types import ModuleType
 from typing import ClassVar, NoReturn
 
@@ -92,6 +93,21 @@ def seconds(most: int) -> Callable[[str], float]:
         raise argparse.ArgumentTypeError(f"is a number of seconds from 0 to {most}, not {text[:40]!r}.")
 
     return read
+
+
+def network(text: str) -> IPv4Network | IPv6Network:
+    """Reads an address or a network of addresses."""
+    try:
+        return ip_network(text, strict=False)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"is an address or a network (10.0.0.0/8), not {text[:40]!r}.") from None
+
+
+def origin(text: str) -> str:
+    """Reads where a page comes from: scheme and host, and the port if there is one."""
+    if not re.fullmatch(r"https?://[a-z0-9.-]+(:\d{1,5})?|https?://\[[0-9a-f:]+\](:\d{1,5})?", text, re.ASCII):
+        raise argparse.ArgumentTypeError(f"is written as https://tables.example.org, not {text[:60]!r}.")
+    return text
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:

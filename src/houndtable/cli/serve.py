@@ -15,7 +15,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from houndtable.cli.parser import Misuse, seconds, whole
+from houndtable.cli.parser import Misuse, network, origin, seconds, whole
 
 DATA: Final = "houndtable-data"
 NEEDED_TO_SHARE: Final = ["asyncpg", "redis"]
@@ -41,9 +41,24 @@ def arguments(parser: ArgumentParser) -> None:
         metavar="S",
         help="a bot waits so long before a move (default 0.4)",
     )
-    add("--origin", action="append", default=[], metavar="URL", help="a further page that may ask; can be repeated")
+    add(
+        "--origin",
+        action="append",
+        type=origin,
+        default=[],
+        metavar="URL",
+        help="a further page that may ask; can be repeated",
+    )
     add("--https", action="store_true", help="people come by https: cookies are sent no other way")
     add("--trust-proxy", action="store_true", help="believe a proxy in front which address somebody has")
+    add(
+        "--proxy",
+        action="append",
+        type=network,
+        default=[],
+        metavar="NET",
+        help="believe only this proxy, an address or a network; can be repeated",
+    )
 
 
 def run(args: Namespace) -> int:
@@ -54,7 +69,12 @@ def run(args: Namespace) -> int:
         server, place = sharing(), [args.data, args.redis]
     elif args.redis:
         raise Misuse("Servers share a database, not a folder: --redis goes with --data postgresql://...")
-    settings = server.Settings(trust_proxy=args.trust_proxy, origins=args.origin, secure_cookies=args.https)
+    settings = server.Settings(
+        trust_proxy=args.trust_proxy or bool(args.proxy),
+        proxies=args.proxy,
+        origins=args.origin,
+        secure_cookies=args.https,
+    )
     if args.bot_pace is not None:
         settings = replace(settings, bot_pace=args.bot_pace)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")

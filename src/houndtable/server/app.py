@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from houndtable.kernel.errors import Refusal
 from houndtable.server import client, people
+from houndtable.server.addresses import address_of, check_origin
 from houndtable.server.asgi import Forwarding
 from houndtable.server.bodies import Problem
 from houndtable.server.connection import Connection
@@ -110,9 +111,9 @@ class Door:
     async def let_in(self, socket: WebSocket) -> None:
         """A connection, if we know who it is, it comes from a page of ours, and there are not too many."""
         settings = self.hub.settings
-        address = people.address_of(socket, settings)
+        address = address_of(socket, settings)
         try:
-            people.check_origin(socket, settings)
+            check_origin(socket, settings)
         except Refusal:
             await socket.close(FOREIGN_ORIGIN)
             return

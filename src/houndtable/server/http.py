@@ -18,6 +18,7 @@ from houndtable.kernel.languages import ENGLISH, check_language
 from houndtable.kernel.lesson import LEARNER, SEED
 from houndtable.record import Fair
 from houndtable.server import about, actions, bodies, looking_back, metrics, people, rulebook, showing
+from houndtable.server.addresses import address_of, check_origin
 from houndtable.server.entries import Plan
 from houndtable.server.hub import Hub
 from houndtable.server.messages import PROTOCOL
@@ -81,8 +82,8 @@ class Pages:
     async def body(self, request: Request, kind: type[T]) -> T:
         """What was sent, if a page of ours or a program sent it, not too often, and it is what is documented."""
         settings = self.hub.settings
-        people.check_origin(request, settings)
-        if not self.requests.take(people.address_of(request, settings), self.hub.time.now()):
+        check_origin(request, settings)
+        if not self.requests.take(address_of(request, settings), self.hub.time.now()):
             raise TooFast("Too many requests in too short a time.")
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
             raise Malformed("A body is JSON, and its content type says so.")
@@ -123,7 +124,7 @@ class Pages:
 
     async def new_table(self, request: Request) -> Response:
         wish = await self.body(request, bodies.NewTable)
-        hub, address = self.hub, people.address_of(request, self.hub.settings)
+        hub, address = self.hub, address_of(request, self.hub.settings)
         if not self.makings.take(address, hub.time.now()):
             raise TooFast("Too many tables in too short a time.")
         game = games.find(wish.game)
@@ -139,7 +140,7 @@ class Pages:
 
     async def new_lesson(self, request: Request) -> Response:
         wish = await self.body(request, bodies.NewLesson)
-        hub, address = self.hub, people.address_of(request, self.hub.settings)
+        hub, address = self.hub, address_of(request, self.hub.settings)
         if not self.makings.take(address, hub.time.now()):
             raise TooFast("Too many tables in too short a time.")
         game = games.find(wish.game)

@@ -5,13 +5,12 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from houndtable.server.actions import hashed
-from houndtable.server.refusals import ForeignOrigin, NotKnown
+from houndtable.server.refusals import NotKnown
 from houndtable.server.settings import Settings
 from houndtable.server.store import Store
 
@@ -64,24 +63,3 @@ def set_cookie(response: Response, person: Person, settings: Settings) -> None:
     response.set_cookie(
         COOKIE, person.token, max_age=YEAR, httponly=True, samesite="lax", secure=settings.secure_cookies, path="/"
     )
-
-
-def address_of(asking: HTTPConnection, settings: Settings) -> str:
-    """Where somebody asks from; what a proxy says counts only if the operator trusts it."""
-    forwarded = asking.headers.get("x-forwarded-for", "")
-    if settings.trust_proxy and forwarded:
-        return forwarded.rpartition(",")[2].strip()[:60]
-    return asking.client.host if asking.client else ""
-
-
-def check_origin(asking: HTTPConnection, settings: Settings) -> None:
-    """Refuses what a page from elsewhere asks for; programs that are no browser name no origin."""
-    origin = asking.headers.get("origin")
-    if origin is None or origin in settings.origins:
-        return
-    try:
-        place = urlsplit(origin).netloc
-    except ValueError:  # an address that is none
-        place = ""
-    if not place or place != asking.headers.get("host", ""):
-        raise ForeignOrigin("Pages from elsewhere may not ask for this.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from ipaddress import IPv4Network, IPv6Network
 
 
 @dataclass(frozen=True)
@@ -10,6 +11,7 @@ class Settings:
     """Sizes in characters or bytes, times in seconds, rates a second with the number that may come at once."""
 
     trust_proxy: bool = False
+    proxies: list[IPv4Network | IPv6Network] = field(default_factory=list)  # believed; empty: whoever connects
     origins: list[str] = field(default_factory=list)  # besides the server's own
     secure_cookies: bool = False
 
