@@ -69,7 +69,7 @@ async def play(home: House, url: str, trusted: ssl.SSLContext) -> None:
         made = await post(http, "/api/tables", game="dachs", seats=[{"kind": "person"}, {"kind": "bot"}])
         table = made["info"]["table"]
         await post(http, f"/api/tables/{table}/seats", name="Ada")
-        cookie = f"houndtable={http.cookies['houndtable']}"
+        cookie = f"__Host-houndtable={http.cookies['__Host-houndtable']}"
         assert list(home.hub.makers.values()) == [HERE]
 
     def socket(origin: str) -> connect:

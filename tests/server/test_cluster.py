@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager, suppress
 from pathlib import Path
+from unittest import mock
 
 import pytest
 from redis.asyncio import Redis
@@ -24,6 +25,7 @@ from tests.server.house import House, Player, player, post, refused, served, soo
 from tests.server.shared_server import SHARED
 from tests.server.test_faults import Plant
 from tests.server.test_games import play_on
+from tests.server.test_sessions import is_cut_off
 
 SHORT = {"lives": 1}
 PEOPLE = [{"kind": "person"}, {"kind": "person"}]
@@ -91,6 +93,23 @@ def test_people_at_different_servers_play_one_game(cluster: Cluster) -> None:
                 assert verify(text).is_fair
                 assert table in one.hub.actors and table not in two.hub.actors
                 assert two.hub.counts.forwarded > 10 and three.hub.counts.forwarded > 10
+
+    asyncio.run(story())
+
+
+def test_logging_out_everywhere_reaches_every_server_even_one_that_was_cut_off(cluster: Cluster) -> None:
+    async def story() -> None:
+        async with cluster.server() as one, cluster.server() as two, player(one, "Ada") as ada:
+            async with at(two, ada) as there:
+                await post(ada.http, "/api/me/logout", everywhere=True)
+                assert await is_cut_off(ada)
+                assert await is_cut_off(there)
+            async with player(one, "Ben") as ben, at(two, ben) as there:
+                with mock.patch.object(one.hub.cluster, "log_out"):  # nobody hears of it
+                    await post(ben.http, "/api/me/logout", everywhere=True)
+                assert two.hub.cluster is not None
+                two.hub.cluster.deaf(None)
+                assert await is_cut_off(there)
 
     asyncio.run(story())
 

@@ -151,7 +151,7 @@ def test_over_http_a_fault_is_a_problem_with_its_number(
 def test_a_fault_at_the_door_closes_that_socket_with_its_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with house(tmp_path) as home, player(home, "Ada") as ada:
-            monkeypatch.setattr(SqliteStore, "person", Plant(SqliteStore.person))
+            monkeypatch.setattr(SqliteStore, "fetch", Plant(SqliteStore.fetch))
             with pytest.raises(Exception, match="1011"):
                 async with player(home, "Ada", ada.http):
                     raise AssertionError("nobody was let in")

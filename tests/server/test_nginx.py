@@ -88,7 +88,7 @@ async def play(url: str, servers: Servers, folder: Path) -> None:
         made = await post(http, "/api/tables", game="dachs", options={"first": 0}, seats=seats)
         table = made["info"]["table"]
         await post(http, f"/api/tables/{table}/seats", name="Ada")
-        origin = {"origin": url.rstrip("/"), "cookie": f"houndtable={http.cookies['houndtable']}"}
+        origin = {"origin": url.rstrip("/"), "cookie": f"__Host-houndtable={http.cookies['__Host-houndtable']}"}
         for number in range(2):
             while not await move(url, trusted, origin, table, f"m{number}"):
                 pass

@@ -24,6 +24,7 @@ from houndtable.server.bots import Thinkers
 from houndtable.server.hub import Hub
 from houndtable.server.postgres_store import PostgresStore
 from houndtable.server.refusals import CONNECT_AGAIN, Elsewhere, NoSuchTable, NotStored
+from houndtable.server.registry import Registry
 from houndtable.server.schema import changes
 from houndtable.server.store import BadStore
 from tests.programs import needed
@@ -262,7 +263,8 @@ def test_a_database_that_does_not_answer_is_refused_in_a_sentence(data: str) -> 
     async def story() -> None:
         store = await PostgresStore.opened(data)
         await store.pool.execute("DROP TABLE people, entries")
-        for asking in (store.person("x"), store.entries("table"), store.tables(), store.add_person("a", "b", "c")):
+        people = Registry(store, 365)
+        for asking in (people.known("x"), store.entries("table"), store.tables(), people.add("a", "b", "c", "d")):
             with pytest.raises(NotStored, match="does not answer"):
                 await asking
         hub = Hub(store, QUICK, Thinkers(0), HandTime())

@@ -23,7 +23,8 @@ from houndtable.server.addresses import address_of, check_origin
 from houndtable.server.asgi import Forwarding
 from houndtable.server.bodies import Problem
 from houndtable.server.connection import Connection
-from houndtable.server.http import Pages, answer, guarded, problem
+from houndtable.server.desk import answer, guarded, problem
+from houndtable.server.http import Pages
 from houndtable.server.hub import Hub
 from houndtable.server.openapi import PATHS
 from houndtable.server.refusals import CONNECT_AGAIN, FOREIGN_ORIGIN, OUR_FAULT, TOO_MANY, UNKNOWN_PERSON
@@ -118,7 +119,7 @@ class Door:
             await socket.close(FOREIGN_ORIGIN)
             return
         try:
-            person = await people.known(socket, self.hub.store)
+            person = await people.known(socket, self.hub.registry, settings)
         except Refusal:
             await socket.close(CONNECT_AGAIN)
             return

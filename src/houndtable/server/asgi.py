@@ -10,7 +10,7 @@ from starlette.responses import Response as Answer
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from houndtable.kernel.errors import Refusal
-from houndtable.server.http import problem
+from houndtable.server.desk import problem
 from houndtable.server.refusals import Elsewhere
 
 if TYPE_CHECKING:

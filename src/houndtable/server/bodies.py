@@ -74,11 +74,41 @@ class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Me(Struct, frozen=True):
-    """Who you are; the token is told only to a new program."""
+    """Who you are; `named` says whether others may see your name after a game. The token is told only to a new
+    program."""
 
     person: str
     name: str
+    named: bool
     token: str = ""
+
+
+class Done(Struct, frozen=True):
+    """It is done."""
+
+    done: bool = True
+
+
+class SessionInfo(Struct, frozen=True):
+    """A device that is logged in, the dates when it began and was last used, and whether it is this one."""
+
+    session: str
+    made: str
+    used: str
+    here: bool
+
+
+class Sessions(Struct, frozen=True):
+    """Your devices."""
+
+    sessions: list[SessionInfo]
+
+
+class LogOut(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which session ends: the one named, this one if none is, or all."""
+
+    session: str = ""
+    everywhere: bool = False
 
 
 class Tables(Struct, frozen=True):

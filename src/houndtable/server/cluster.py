@@ -16,6 +16,7 @@ from houndtable.server.frames import (
     FromClient,
     Gone,
     ListRequest,
+    LoggedOut,
     Request,
     Response,
     Restarted,
@@ -24,7 +25,7 @@ from houndtable.server.frames import (
 from houndtable.server.hub import Hub
 from houndtable.server.inquiries import Inquiries, Listing
 from houndtable.server.leases import Leases
-from houndtable.server.link import Link
+from houndtable.server.link import EVERYBODY, Link
 from houndtable.server.messages import FromClient as Message
 from houndtable.server.refusals import CONNECT_AGAIN, Elsewhere, NoSuchTable
 from houndtable.server.relay import Guest, Relay
@@ -160,6 +161,7 @@ class Cluster:
         self.places = {table: other for table, other in self.places.items() if node is not None and other != node}
         self.relay.begin_anew(node)
         self.inquiries.give_up(node)
+        self.hub.presence.doubt()
 
     def hear(self, frame: AnyFrame) -> None:
         """The same; a fault in it does not make us deaf to what comes next."""
@@ -189,10 +191,16 @@ class Cluster:
                 self.inquiries.take(frame)
             case Restarted():
                 self.deaf(frame.sender)
+            case LoggedOut():
+                self.hub.presence.close(frame.sessions)
 
     def drop_node(self, node: str) -> None:
         """What we knew of this process' tables may be so no longer."""
         self.places = {table: other for table, other in self.places.items() if other != node}
+
+    def log_out(self, sessions: list[str]) -> None:
+        """Every other process closes the sockets of these sessions."""
+        self.link.post(EVERYBODY, LoggedOut(self.node, sessions))
 
     async def listed(self) -> Listing:
         """The public tables of all other processes."""

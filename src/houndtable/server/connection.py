@@ -54,6 +54,7 @@ class Connection:
         self.socket = socket
         self.person = person.person
         self.name = person.name
+        self.session = person.session
         self.address = address
         self.hub = hub
         self.chat = chat
@@ -67,6 +68,7 @@ class Connection:
     async def run(self) -> None:
         """Everything from the first message to the last."""
         self.send(encode(Welcome(messages.PROTOCOL, self.hub.epoch, self.person, self.name)))
+        self.hub.presence.enter(self)
         writer = asyncio.create_task(self.write())
         reader = asyncio.create_task(self.read())
         try:
@@ -75,6 +77,7 @@ class Connection:
             for task in (writer, reader):
                 task.cancel()
             await asyncio.gather(writer, reader, return_exceptions=True)
+            self.hub.presence.leave(self)
             for name, viewer in self.views:
                 if name in self.hub.actors:
                     self.hub.actors[name].deafen(self, viewer)

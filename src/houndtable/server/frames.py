@@ -74,7 +74,13 @@ class Restarted(Frame, frozen=True):
     """The sender may have missed something."""
 
 
-AnyFrame: TypeAlias = FromClient | ToClient | Cut | Gone | Request | ListRequest | Response | Restarted
+class LoggedOut(Frame, frozen=True):
+    """These sessions have ended."""
+
+    sessions: list[str]
+
+
+AnyFrame: TypeAlias = FromClient | ToClient | Cut | Gone | Request | ListRequest | Response | Restarted | LoggedOut
 DECODER: Final[msgspec.msgpack.Decoder[AnyFrame]] = msgspec.msgpack.Decoder(AnyFrame)
 ENCODER: Final = msgspec.msgpack.Encoder()
 

@@ -5,122 +5,38 @@ from __future__ import annotations
 import asyncio
 import gzip
 import secrets
-from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from houndtable import __version__, engine, games, record
-from houndtable.kernel.errors import Refusal
 from houndtable.kernel.languages import ENGLISH, check_language
 from houndtable.kernel.lesson import LEARNER, SEED
 from houndtable.record import Fair
 from houndtable.server import about, actions, bodies, looking_back, metrics, people, rulebook, showing
-from houndtable.server.addresses import address_of, check_origin
+from houndtable.server.addresses import address_of
+from houndtable.server.desk import JSON, answer
 from houndtable.server.entries import Plan
-from houndtable.server.hub import Hub
 from houndtable.server.messages import PROTOCOL
 from houndtable.server.openapi import document
-from houndtable.server.people import Person
-from houndtable.server.rates import Buckets
-from houndtable.server.refusals import Malformed, NotNow, TooFast, TooLarge
+from houndtable.server.own import OwnPages
+from houndtable.server.refusals import Malformed, NotNow, TooFast
 from houndtable.server.seats import BOT, PERSON
 
-T = TypeVar("T")
-JSON: Final = "application/json"
-STATUS: Final = {
-    "not-known": 401,
-    "not-yours": 403,
-    "foreign-origin": 403,
-    "no-such-table": 404,
-    "no-such-game": 404,
-    "no-such-seat": 404,
-    "our-fault": 500,
-    "not-now": 409,
-    "taken": 409,
-    "too-large": 413,
-    "too-fast": 429,
-    "too-many": 429,
-    "not-stored": 503,
-    "elsewhere": 503,
-}
 
-
-def answer(data: msgspec.Struct, status: int = 200) -> Response:
-    """The data as JSON."""
-    return Response(msgspec.json.encode(data), status, media_type=JSON)
-
-
-def problem(refusal: Refusal) -> Response:
-    """A refusal in the one shape problems have."""
-    return answer(bodies.Problem(refusal.code, str(refusal)), STATUS.get(refusal.code, 400))
-
-
-def guarded(work: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
-    """The same, with every refusal told."""
-
-    async def respond(request: Request) -> Response:
-        try:
-            return await work(request)
-        except Refusal as refusal:
-            return problem(refusal)
-
-    return respond
-
-
-class Pages:
-    """The answers, each a method; `routes.py` says under which path."""
-
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
-        settings = hub.settings
-        self.requests = Buckets(settings.request_rate, settings.request_burst)
-        self.makings = Buckets(settings.table_rate, settings.table_burst)
-
-    async def body(self, request: Request, kind: type[T]) -> T:
-        """What was sent, if a page of ours or a program sent it, not too often, and it is what is documented."""
-        settings = self.hub.settings
-        check_origin(request, settings)
-        if not self.requests.take(address_of(request, settings), self.hub.time.now()):
-            raise TooFast("Too many requests in too short a time.")
-        if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
-            raise Malformed("A body is JSON, and its content type says so.")
-        data = b""
-        async for part in request.stream():
-            data += part
-            if len(data) > settings.largest_body:
-                raise TooLarge(f"A body has at most {settings.largest_body} bytes.")
-        try:
-            return msgspec.json.decode(data, type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Malformed(f"This is not what is asked for: {str(error)[:200]}.") from None
-
-    async def somebody(self, request: Request, name: str) -> Person:
-        """Who asks; somebody new gets a name and a token."""
-        found = await people.known(request, self.hub.store)
-        if found is not None:
-            return found
-        tidy = actions.shown_text(name, self.hub.settings.longest_name, "A name")
-        return await people.welcome(self.hub.store, tidy)
-
-    def known(self, response: Response, person: Person) -> Response:
-        """The response, with the cookie of somebody new."""
-        if person.token:
-            people.set_cookie(response, person, self.hub.settings)
-        return response
+class Pages(OwnPages):
+    """The answers, each a method; `openapi.py` says under which path."""
 
     async def new_person(self, request: Request) -> Response:
         wish = await self.body(request, bodies.NewPerson)
         person = await self.somebody(request, wish.name)
-        me = bodies.Me(person.person, person.name, person.token if wish.bearer else "")
+        me = bodies.Me(person.person, person.name, person.named, person.token if wish.bearer else "")
         response = answer(me)
-        return response if wish.bearer else self.known(response, person)
-
-    async def me(self, request: Request) -> Response:
-        person = await people.must_be_known(request, self.hub.store)
-        return answer(bodies.Me(person.person, person.name))
+        shown = people.shown(request, self.hub.settings)
+        if not wish.bearer and (person.token or shown.cookie):  # the browser keeps its cookie for another year
+            people.set_cookie(response, person.token or shown.token, self.hub.settings)
+        return response
 
     async def new_table(self, request: Request) -> Response:
         wish = await self.body(request, bodies.NewTable)
@@ -154,7 +70,7 @@ class Pages:
         return answer(bodies.Tables(await self.hub.listed()))
 
     async def places(self, request: Request) -> Response:
-        person = await people.known(request, self.hub.store)
+        person = await self.asker(request)
         actor = await self.hub.find(request.path_params["table"])
         table = await actor.durable()
         self.hub.tidy(actor)
@@ -177,7 +93,7 @@ class Pages:
 
     async def link(self, request: Request) -> Response:
         await self.body(request, dict[str, str])
-        person = await people.must_be_known(request, self.hub.store)
+        person = await self.me_asking(request)
         actor = await self.hub.find(request.path_params["table"])
         seat = seat_of(request.path_params["seat"])
         actions.own(actor.table, seat, person.person)

@@ -25,8 +25,10 @@ from houndtable.server.faults import reported
 from houndtable.server.holds import usual
 from houndtable.server.messages import Clock, FromClient, TableInfo
 from houndtable.server.offload import Offload
+from houndtable.server.presence import Presence
 from houndtable.server.rates import Buckets
 from houndtable.server.refusals import CONNECT_AGAIN, Malformed, NoSuchTable, NotNow, OurFault, TooMany
+from houndtable.server.registry import Registry
 from houndtable.server.seats import BOT, HOT, KINDS, PERSON
 from houndtable.server.settings import Settings
 from houndtable.server.sleepers import Listed, Sleepers
@@ -61,6 +63,8 @@ class Hub:
 
     def __init__(self, store: Store, settings: Settings, thinkers: Thinkers, clock: Time | None = None) -> None:
         self.store = store
+        self.registry = Registry(store, settings.session_days)
+        self.presence = Presence(self)
         self.settings = settings
         self.thinkers = thinkers
         self.offload = Offload(1 if thinkers.pool is not None else 0, settings.offloaded)

@@ -39,6 +39,8 @@ PATHS: Final = [
     Path("GET", "/api/games/{game}/rules", "rules", "A game's rules; as text/markdown if asked.", answer=bodies.Rules),
     Path("POST", "/api/people", "new_person", "A name and a token.", bodies.NewPerson, bodies.Me),
     Path("GET", "/api/me", "me", "Who you are.", answer=bodies.Me),
+    Path("GET", "/api/me/sessions", "sessions", "Your devices.", answer=bodies.Sessions),
+    Path("POST", "/api/me/logout", "log_out", "Ends a session, or all of yours.", bodies.LogOut, bodies.Done),
     Path("GET", "/api/tables", "tables", "The public tables.", answer=bodies.Tables),
     Path("POST", "/api/tables", "new_table", "Makes a table.", bodies.NewTable, bodies.Made, status=201),
     Path("POST", "/api/lessons", "new_lesson", "Begins a game's lesson.", bodies.NewLesson, bodies.Seated, status=201),

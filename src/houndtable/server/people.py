@@ -1,65 +1,101 @@
-"""Who somebody is: a token in one cookie, or as a bearer for programs; only its hash is kept."""
+"""Who somebody is: a token in a cookie, or as a bearer for programs; only its hash is kept."""
 
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from houndtable.server.actions import hashed
 from houndtable.server.refusals import NotKnown
+from houndtable.server.registry import DAY, Registry
 from houndtable.server.settings import Settings
-from houndtable.server.store import Store
 
-COOKIE: Final = "houndtable"
+PLAIN: Final = "houndtable"  # the cookie over http
+HOST: Final = "__Host-houndtable"  # over https: a browser takes it only from this very host, and sends it nowhere else
 BEARER: Final = "bearer "
-YEAR: Final = 365 * 86400
 
 
-@dataclass(frozen=True)
-class Person:
-    """Somebody known; `token` is set only when they are new."""
+class Person(Struct, frozen=True):
+    """Somebody known; `token` is set only when their device is to be given a new one."""
 
     person: str
     name: str
+    named: bool = False
+    session: str = ""
     token: str = ""
 
 
-def token_of(asking: HTTPConnection) -> str:
-    """The token shown, empty if there is none."""
+class Shown(Struct, frozen=True):
+    """The token that a request shows, empty if there is none, and the cookie it is in; none for a bearer."""
+
+    token: str
+    cookie: str = ""
+
+
+def cookie_name(settings: Settings) -> str:
+    """Return the name of the cookie."""
+    return HOST if settings.secure_cookies else PLAIN
+
+
+def shown(asking: HTTPConnection, settings: Settings) -> Shown:
+    """Return the token that comes with a request."""
     header = asking.headers.get("authorization", "")
     if header[: len(BEARER)].lower() == BEARER:
-        return header[len(BEARER) :].strip()
-    return asking.cookies.get(COOKIE, "")
+        return Shown(header[len(BEARER) :].strip())
+    found = [name for name in (cookie_name(settings), PLAIN) if name in asking.cookies]
+    return Shown(asking.cookies[found[0]], found[0]) if found else Shown("")
 
 
-async def known(asking: HTTPConnection, store: Store) -> Person | None:
-    """Who asks, if the server knows them."""
-    token = token_of(asking)
-    found = await store.person(hashed(token)) if token else None
-    return None if found is None else Person(*found)
+async def known(asking: HTTPConnection, registry: Registry, settings: Settings) -> Person | None:
+    """Return who asks, if the server knows them."""
+    token = shown(asking, settings).token
+    found = await registry.known(hashed(token)) if token else None
+    return None if found is None else Person(found.person, found.name, found.named, found.session)
 
 
-async def must_be_known(asking: HTTPConnection, store: Store) -> Person:
-    """Who asks; strangers are refused."""
-    person = await known(asking, store)
+async def must_be_known(asking: HTTPConnection, registry: Registry, settings: Settings) -> Person:
+    """Return who asks; refuse strangers."""
+    person = await known(asking, registry, settings)
     if person is None:
         raise NotKnown("The server does not know you: no valid cookie or bearer token came along.")
     return person
 
 
-async def welcome(store: Store, name: str) -> Person:
-    """Somebody new, written down."""
-    person = Person(secrets.token_hex(8), name, secrets.token_urlsafe(32))
-    await store.add_person(person.person, hashed(person.token), name)
+async def welcome(registry: Registry, name: str) -> Person:
+    """Write down somebody new."""
+    person = Person(secrets.token_hex(8), name, False, secrets.token_hex(8), secrets.token_urlsafe(32))
+    await registry.add(person.person, name, person.session, hashed(person.token))
     return person
 
 
-def set_cookie(response: Response, person: Person, settings: Settings) -> None:
-    """The browser knows the token, and no script does."""
+async def another_device(registry: Registry, person: str, name: str, old_token: str = "") -> Person:
+    """Give a person a further session; it ends that of the old token when it is first used."""
+    session, token = secrets.token_hex(8), secrets.token_urlsafe(32)
+    await registry.add_session(person, session, hashed(token), hashed(old_token) if old_token else "")
+    return Person(person, name, session=session, token=token)
+
+
+def set_cookie(response: Response, token: str, settings: Settings) -> None:
+    """Give the browser a token that no script can read."""
+    secure = settings.secure_cookies
     response.set_cookie(
-        COOKIE, person.token, max_age=YEAR, httponly=True, samesite="lax", secure=settings.secure_cookies, path="/"
+        cookie_name(settings),
+        token,
+        settings.session_days * DAY,
+        path="/",
+        secure=secure,
+        httponly=True,
+        samesite="lax",
     )
+    if secure:
+        response.delete_cookie(PLAIN, path="/", secure=True, httponly=True, samesite="lax")
+
+
+def delete_cookie(response: Response, settings: Settings) -> None:
+    """Make the browser forget its token."""
+    for name in {cookie_name(settings), PLAIN}:
+        response.delete_cookie(name, path="/", secure=settings.secure_cookies, httponly=True, samesite="lax")

@@ -15,7 +15,7 @@ from houndtable.kernel.errors import Refusal
 from houndtable.server.leases import Leases
 from houndtable.server.postgres import BROKEN, asking, connected, migrate, opening, pooled, reserve
 from houndtable.server.refusals import Elsewhere, NotStored
-from houndtable.server.store import BadStore
+from houndtable.server.store import BadStore, Statement
 
 BATCH: Final = 1000
 # The shared lock on a table's row lets no claim come between the look at the fence and the entry.
@@ -32,7 +32,6 @@ FATE: Final = """
     SELECT tables.fence = $3, coalesce(entries.fence = $3 AND entries.data = $4, FALSE)
     FROM tables LEFT JOIN entries ON entries."table" = tables."table" AND number = $2
     WHERE tables."table" = $1"""
-ADD_PERSON: Final = "INSERT INTO people (person, token, name) VALUES ($1, $2, $3)"
 
 
 @dataclass(frozen=True)
@@ -88,17 +87,15 @@ class PostgresStore:
         self.queue.put_nowait(write)
         return done
 
-    def add_person(self, person: str, token: str, name: str) -> Future[None]:
-        return asyncio.ensure_future(self.insert_person(person, token, name))
-
-    async def insert_person(self, person: str, token: str, name: str) -> None:
+    async def fetch(self, sql: str, *values: str | int) -> list[tuple[Any, ...]]:
         with asking():
-            await self.pool.execute(ADD_PERSON, person, token, name)
+            return [tuple(row) for row in await self.pool.fetch(sql, *values)]
 
-    async def person(self, token: str) -> tuple[str, str] | None:
+    async def execute(self, *statements: Statement) -> None:
         with asking():
-            row = await self.pool.fetchrow("SELECT person, name FROM people WHERE token = $1", token)
-        return None if row is None else (row[0], row[1])
+            async with self.pool.acquire() as connection, connection.transaction():
+                for sql, values in statements:
+                    await connection.execute(sql, *values)
 
     async def entries(self, table: str) -> list[bytes]:
         with asking():

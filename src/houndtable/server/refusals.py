@@ -99,6 +99,12 @@ class NotKnown(Refusal):
     code: ClassVar[str] = "not-known"
 
 
+class NoSuchSession(Refusal):
+    """You have no session of this name."""
+
+    code: ClassVar[str] = "no-such-session"
+
+
 class ForeignOrigin(Refusal):
     """A page from elsewhere asks."""
 
@@ -107,7 +113,7 @@ class ForeignOrigin(Refusal):
 
 REFUSALS: Final[list[type[Refusal]]] = [
     Malformed, NoSuchTable, NotYours, NotNow, Stale, Taken, NoUndo, TooFast, TooMany, TooLarge, NotStored, Elsewhere,
-    OurFault, NotKnown, ForeignOrigin,
+    OurFault, NotKnown, NoSuchSession, ForeignOrigin,
 ]  # fmt: skip
 # What the engine refuses and the server hands on.
 OF_THE_ENGINE: Final[list[type[Refusal]]] = [
@@ -128,7 +134,7 @@ CLOSES: Final = {
     1009: "a message was too large",
     OUR_FAULT: "something went wrong at our end before the first message, or no ping was answered: connect again",
     1012: "the server stops",
-    UNKNOWN_PERSON: "no valid cookie or bearer token",
+    UNKNOWN_PERSON: "no valid cookie or bearer token, or logged out",
     FOREIGN_ORIGIN: "a page from elsewhere asked",
     TOO_MANY: "too many connections from this address",
     TOO_SLOW: "messages were not read fast enough",

@@ -14,6 +14,7 @@ class Settings:
     proxies: list[IPv4Network | IPv6Network] = field(default_factory=list)  # believed; empty: whoever connects
     origins: list[str] = field(default_factory=list)  # besides the server's own
     secure_cookies: bool = False
+    session_days: int = 365  # without use, after which a device is logged out
 
     longest_name: int = 40
     longest_chat: int = 500

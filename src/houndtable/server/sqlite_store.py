@@ -11,27 +11,25 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from houndtable.server.refusals import NotStored
 from houndtable.server.schema import missing
-from houndtable.server.store import BadStore
+from houndtable.server.store import BadStore, Statement
 
 NAME: Final = "houndtable.db"
 BATCH: Final = 1000
 PAGES: Final = 4000  # in the write-ahead log before they are moved to their places, which whoever writes waits for
-APPEND: Final = 'INSERT INTO entries ("table", number, data) VALUES (?, ?, ?)'
-LET_GO: Final = 'INSERT OR IGNORE INTO over ("table") VALUES (?)'
+APPEND: Final = 'INSERT INTO entries ("table", number, data) VALUES ($1, $2, $3)'
+LET_GO: Final = 'INSERT OR IGNORE INTO over ("table") VALUES ($1)'
 TABLES: Final = 'SELECT "table" FROM entries WHERE number = 0 AND "table" NOT IN over ORDER BY rowid'
-ADD_PERSON: Final = "INSERT INTO people (person, token, name) VALUES (?, ?, ?)"
 
 
 @dataclass(frozen=True)
 class Write:
-    """One statement, and who waits for it."""
+    """Statements that are carried out together, and who waits for them."""
 
-    sql: str
-    values: tuple[str | int | bytes, ...]
+    statements: list[Statement]
     done: Future[None]
     loop: AbstractEventLoop
 
@@ -65,21 +63,20 @@ class SqliteStore:
         self.thread.start()
 
     def append(self, table: str, number: int, data: bytes) -> Future[None]:
-        return self.write(APPEND, (table, number, data))
+        return self.write(Statement(APPEND, (table, number, data)))
 
-    def add_person(self, person: str, token: str, name: str) -> Future[None]:
-        return self.write(ADD_PERSON, (person, token, name))
-
-    def write(self, sql: str, values: tuple[str | int | bytes, ...]) -> Future[None]:
-        """The statement is on its way."""
+    def write(self, *statements: Statement) -> Future[None]:
+        """The statements are on their way."""
         loop = asyncio.get_running_loop()
         done: Future[None] = loop.create_future()
-        self.queue.put(Write(sql, values, done, loop))
+        self.queue.put(Write(list(statements), done, loop))
         return done
 
-    async def person(self, token: str) -> tuple[str, str] | None:
-        row = self.reader.execute("SELECT person, name FROM people WHERE token = ?", (token,)).fetchone()
-        return None if row is None else (row[0], row[1])
+    async def fetch(self, sql: str, *values: str | int) -> list[tuple[Any, ...]]:
+        return self.reader.execute(sql, numbered(values)).fetchall()
+
+    async def execute(self, *statements: Statement) -> None:
+        await self.write(*statements)
 
     async def entries(self, table: str) -> list[bytes]:
         rows = self.reader.execute('SELECT data FROM entries WHERE "table" = ? ORDER BY number', (table,))
@@ -93,7 +90,7 @@ class SqliteStore:
         return self.claims
 
     async def let_go(self, table: str) -> None:
-        await self.write(LET_GO, (table,))
+        await self.write(Statement(LET_GO, (table,)))
 
     async def close(self) -> None:
         self.queue.put(None)
@@ -134,13 +131,19 @@ class SqliteStore:
         try:
             self.writer.execute("BEGIN IMMEDIATE")
             for write in batch:
-                self.writer.execute(write.sql, write.values)
+                for sql, values in write.statements:
+                    self.writer.execute(sql, numbered(values))
             self.writer.execute("COMMIT")
         except (sqlite3.Error, ValueError, OverflowError) as error:  # the last two: a value that SQLite does not know
             if self.writer.in_transaction:
                 self.writer.execute("ROLLBACK")
             return str(error)
         return None
+
+
+def numbered(values: tuple[str | int | bytes, ...]) -> dict[str, str | int | bytes]:
+    """The values by the names they have in a statement: `$1`, `$2` ..."""
+    return {str(number): value for number, value in enumerate(values, 1)}
 
 
 def opened(path: Path) -> sqlite3.Connection:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asyncio import Future
-from typing import ClassVar, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from houndtable.kernel.errors import Refusal
 
@@ -14,17 +14,24 @@ class BadStore(Refusal):
     code: ClassVar[str] = "bad-store"
 
 
+class Statement(NamedTuple):
+    """SQL that either kind of database understands, with `$1`, `$2` ... for its values."""
+
+    sql: str
+    values: tuple[str | int | bytes, ...]
+
+
 class Store(Protocol):
-    """An append-only log for each table, and the people's tokens. What a future promises is on the disk."""
+    """An append-only log for each table, and what `registry.py` keeps. What a future promises is on the disk."""
 
     def append(self, table: str, number: int, data: bytes) -> Future[None]:
         """Entry `number` of the table, from 0; refused (NotStored) if there is one already or the disk is full."""
 
-    def add_person(self, person: str, token: str, name: str) -> Future[None]:
-        """Somebody new, known by the hash of their token."""
+    async def fetch(self, sql: str, *values: str | int) -> list[tuple[Any, ...]]:
+        """Return the rows that a query finds."""
 
-    async def person(self, token: str) -> tuple[str, str] | None:
-        """Who has the token with this hash, and their name."""
+    async def execute(self, *statements: Statement) -> None:
+        """Carry out all statements or none."""
 
     async def entries(self, table: str) -> list[bytes]:
         """All entries of a table, in order."""
