@@ -143,7 +143,7 @@ class Load:
             table = Table(self, made["info"]["table"])
             self.tables.append(table)
             for seat, token in enumerate(tokens):
-                body = {"name": f"person {seat}", "seat": seat, "seed": "seed"}
+                body = {"name": f"person {seat}", "seat": seat}
                 self.post(f"/api/tables/{table.name}/seats", body, token)
                 table.seats.append(Seat(table, seat, token))
         return {}

@@ -58,7 +58,7 @@ async def made(hub: Hub, game: str) -> TableActor:
     table = await hub.create("p0", "here", game, SEATS, {}, plans, 1, Clock(), 0, public=True)
     actor = await hub.find(table.name)
     for seat in range(SEATS):
-        await actor.do(partial(actions.sit, actor.table, OPEN, f"p{seat}", f"person {seat}", "seed", seat, ""))
+        await actor.do(partial(actions.sit, actor.table, OPEN, f"p{seat}", f"person {seat}", seat, ""))
     while hub.tasks:
         await asyncio.wait(hub.tasks)
     for seat in range(SEATS):

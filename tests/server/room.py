@@ -127,7 +127,7 @@ class Room:
         return actor
 
     def sitting(self, seat: int, person: str) -> Callable[[], Sat]:
-        return lambda: actions.sit(self.actor.table, self.hub.settings, person, person, "seed", seat, "")
+        return lambda: actions.sit(self.actor.table, self.hub.settings, person, person, seat, "")
 
     async def move(self, seat: int, text: str, position: int | None = None, known: str = "") -> None:
         """The person at the seat makes a move."""

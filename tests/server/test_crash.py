@@ -182,7 +182,7 @@ async def seats_at(url: str, number: int) -> list[Seat]:
         made = await post(people[0], "/api/tables", **body)
         for seat, http in enumerate(people):
             table = made["info"]["table"]
-            await post(http, f"/api/tables/{table}/seats", name=f"p{seat}", seed=f"seed {seat}")
+            await post(http, f"/api/tables/{table}/seats", name=f"p{seat}")
             found.append(Seat(http, table, seat, Seeded(number, seat)))
     except BaseException:
         for http in people:

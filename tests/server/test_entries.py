@@ -48,7 +48,7 @@ class Log:
         self.act(lambda: actions.start(self.table, None))
 
     def sitting(self, seat: int) -> Callable[[], AnyEntry]:
-        return lambda: actions.sit(self.table, QUICK, f"p{seat}", f"Player {seat}", "seed", seat, "")
+        return lambda: actions.sit(self.table, QUICK, f"p{seat}", f"Player {seat}", seat, "")
 
     def act(self, action: Callable[[], AnyEntry]) -> None:
         """The action is done, and has changed nothing before its entry does."""

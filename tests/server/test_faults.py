@@ -70,7 +70,7 @@ async def begun(home: House, *people: Player) -> str:
     made = await post(people[0].http, "/api/tables", game="dachs", public=True, options={"first": 0}, seats=seats)
     table: str = made["info"]["table"]
     for seat, one in enumerate(people):
-        await post(one.http, f"/api/tables/{table}/seats", name="name", seat=seat, seed="seed")
+        await post(one.http, f"/api/tables/{table}/seats", name="name", seat=seat)
         await one.send(Hello(table, seat))
         one.seat, one.table = seat, table
     await people[0].wait(ViewUpdate, lambda message: bool(message.moves))

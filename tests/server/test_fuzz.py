@@ -145,7 +145,7 @@ async def made_moves(ada: Player, eve: Player) -> World:
     body["options"] = {"first": 1}
     both = (await post(ada.http, "/api/tables", **body))["info"]["table"]
     for who, seat in ((ada, 0), (eve, 1)):
-        await post(who.http, f"/api/tables/{both}/seats", name="name", seat=seat, seed="seed")
+        await post(who.http, f"/api/tables/{both}/seats", name="name", seat=seat)
         await who.send(Hello(both, seat))
     alone = (await post(eve.http, "/api/tables", **body))["info"]["table"]
     await post(eve.http, f"/api/tables/{alone}/seats", name="Eve", seat=1)

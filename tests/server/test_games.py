@@ -30,7 +30,7 @@ async def play_on(who: Player, luck: Seeded) -> People:
 
 
 async def seated(home: House, who: Player, table: str, key: str, name: str) -> int:
-    taken = await post(who.http, f"/api/tables/{table}/seats", name=name, key=key, seed=f"{name}'s seed")
+    taken = await post(who.http, f"/api/tables/{table}/seats", name=name, key=key)
     seat: int = taken["seat"]
     await who.send(Hello(table, seat))
     return seat

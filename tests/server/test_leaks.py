@@ -37,7 +37,7 @@ def table_of(game: str, number: int) -> Table:
     )  # fmt: skip
     table = Table("table", created)
     for seat in range(players):
-        table.apply(Sat(seat, f"p{seat}", f"Player {seat}", "seed"), 0.0)
+        table.apply(Sat(seat, f"p{seat}", f"Player {seat}"), 0.0)
     table.apply(actions.start(table, None), 0.0)
     return table
 

@@ -167,7 +167,9 @@ BODIES: list[tuple[str, dict[str, Any], int, str]] = [
     ("lessons", {"game": "dachs", "name": "\u202e"}, 400, "malformed"),
     ("tables/TABLE/seats", {"name": "x", "seat": 2**70}, 404, "no-such-seat"),
     ("tables/TABLE/seats", {"name": "x", "seat": -1}, 404, "no-such-seat"),
-    ("tables/TABLE/seats", {"name": "x", "seed": "\x00"}, 400, "malformed"),
+    ("tables/TABLE/seats", {"name": "x", "seat": 0, "hash": "\x00"}, 400, "malformed"),
+    ("tables/TABLE/seats", {"name": "x", "seat": 0, "hash": "A" * 64}, 400, "malformed"),
+    ("tables/TABLE/seats", {"name": "x", "hash": "a" * 64}, 400, "malformed"),
     ("tables/TABLE/return", {"token": "\x00"}, 403, "not-yours"),
     ("tables/TABLE/return", {"token": "\u00e9" * 3000}, 403, "not-yours"),
 ]

@@ -120,7 +120,7 @@ async def transcript(folder: Path, game: str, scene: Scene, state: State) -> lis
         made = await post(people[0].http, "/api/tables", game=game, players=PLAYERS, hold=HOLD, public=True)
         table = made["info"]["table"]
         for seat, who in enumerate(people[:PLAYERS]):
-            await post(who.http, f"/api/tables/{table}/seats", name=f"p{seat}", seat=seat, seed="seed")
+            await post(who.http, f"/api/tables/{table}/seats", name=f"p{seat}", seat=seat)
         actor = await home.hub.find(table)
         if actor.thinking is not None:
             await actor.thinking  # then the game has begun

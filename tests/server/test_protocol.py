@@ -17,6 +17,7 @@ KINDS = [*get_args(messages.FromClient), *get_args(messages.FromServer)]
 INSIDE = [
     messages.Offer,
     messages.TableInfo,
+    messages.Seal,
     messages.SeatInfo,
     messages.Clock,
     messages.Asked,

@@ -269,18 +269,18 @@ def test_hot_seats_are_the_hosts_alone_and_a_taken_place_is_taken(tmp_path: Path
             made = await here.table("dachs", "ph")
             assert made.table.seats[1].people == {"p0"} and made.table.match is not None
             with pytest.raises(NotNow):
-                actions.sit(made.table, here.hub.settings, "p9", "name", "seed", None, "")
+                actions.sit(made.table, here.hub.settings, "p9", "name", None, "")
             new = await here.hub.create(
                 "p0", "here", "dachs", 2, {}, made.table.created.seats, 2, Clock(), 0, public=False
             )
             with pytest.raises(NotYours, match="link"):
-                actions.sit(new, here.hub.settings, "p9", "name", "seed", 0, "wrong")
+                actions.sit(new, here.hub.settings, "p9", "name", 0, "wrong")
             with pytest.raises(NotYours, match="made the table"):
-                actions.sit(new, here.hub.settings, "p9", "name", "seed", 1, new.created.key)
+                actions.sit(new, here.hub.settings, "p9", "name", 1, new.created.key)
             found = await here.hub.find(new.name)
-            await found.do(lambda: actions.sit(new, here.hub.settings, "p9", "name", "seed", 0, new.created.key))
+            await found.do(lambda: actions.sit(new, here.hub.settings, "p9", "name", 0, new.created.key))
             with pytest.raises(Taken):
-                actions.sit(new, here.hub.settings, "p8", "name", "seed", 0, new.created.key)
+                actions.sit(new, here.hub.settings, "p8", "name", 0, new.created.key)
 
     asyncio.run(story())
 

@@ -92,18 +92,18 @@ class Visitor:
         """What the server answers to this person's browser."""
         return self.page.evaluate(POST, [path, body])
 
-    def lay(self, seed: str = "ada", **wish: Any) -> tuple[str, str]:
+    def lay(self, **wish: Any) -> tuple[str, str]:
         """A table as wished, with this person in its first place; the answer is its name and its key."""
         self.go()
         made = self.post("/api/tables", wish)
         table, key = made["info"]["table"], made["key"]
-        self.sit(table, key, "Ada", seed)
+        self.sit(table, key, "Ada")
         return table, key
 
-    def sit(self, table: str, key: str, name: str, seed: str) -> None:
+    def sit(self, table: str, key: str, name: str) -> None:
         """The person has the next free place, and sees the table."""
         self.go()
-        self.post(f"/api/tables/{table}/seats", {"name": name, "seed": seed, "key": key})
+        self.post(f"/api/tables/{table}/seats", {"name": name, "key": key})
         self.go(f"table/{table}")
 
     @property

@@ -1,6 +1,6 @@
-"""A server whose secrets are none: who sits down with the same seeds is dealt the same cards.
+"""A server whose tables all have the same secret: where nobody adds a seed, everybody is dealt the same cards.
 
-python -m tests.web.foreseen_server DIR"""
+python -m tests.web.foreseen_server DIR SECRET"""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from tests.server.quick_server import say
 SECRET = 32  # bytes of what decides a table's luck
 
 if __name__ == "__main__":
+    folder, secret = sys.argv[1:]
     token_hex = secrets.token_hex
-    secrets.token_hex = lambda nbytes=None: token_hex(nbytes) if nbytes != SECRET else "00" * SECRET
-    serve("127.0.0.1", 0, Path(sys.argv[1]), QUICK, 0, say)
+    secrets.token_hex = lambda nbytes=None: token_hex(nbytes) if nbytes != SECRET else secret
+    serve("127.0.0.1", 0, Path(folder), QUICK, 0, say)

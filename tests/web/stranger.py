@@ -282,7 +282,7 @@ class Stranger:
         self.note(f"table {json.dumps(wish['options'])}")
         made = self.page.evaluate(POST, ["/api/tables", wish])
         self.table = made["info"]["table"]
-        seat = {"name": "Ada", "seed": str(self.seed), "key": made["key"]}
+        seat = {"name": "Ada", "key": made["key"]}
         self.page.evaluate(POST, [f"/api/tables/{self.table}/seats", seat])
         self.go(f"table/{self.table}")
         self.my_turn()

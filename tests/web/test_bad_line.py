@@ -106,9 +106,9 @@ WAITING_LINE = """
 """
 
 
-def begun(visitor: Visitor, seed: str = "ada") -> None:
+def begun(visitor: Visitor) -> None:
     """The person plays Dachs against a bot, and it is their turn."""
-    visitor.lay(seed, game="dachs", options={"first": 0, "lives": 3}, seats=AGAINST_A_BOT)
+    visitor.lay(game="dachs", options={"first": 0, "lives": 3}, seats=AGAINST_A_BOT)
     visitor.wait_for_turn()
 
 

@@ -16,23 +16,23 @@ from tests.web.test_pages import serious
 TWO: Final = [{"kind": "person"}, {"kind": "person"}]
 AGAINST_A_BOT: Final = [{"kind": "person"}, {"kind": "bot", "level": 1}]
 HOLD: Final = 5000  # milliseconds: enough to look at the page in the meantime
-# With these seeds Ben can ron if Ada discards a food bowl, and not if she discards a 5.
-SEEDS: Final = ("ada", "1")
+# With this secret Ben can ron if Ada discards a food bowl, and not if she discards a 5.
+SECRET: Final = f"{45:064x}"
 ASKED, NOT_ASKED = "food", "5"
 MOMENT: Final = "A moment …"
 
 
 @pytest.fixture
 def foreseen(tmp_path: Any) -> Iterator[str]:
-    """The address of a server that deals by the seeds of those who sit down."""
-    with serving("tests.web.foreseen_server", str(tmp_path)) as address:
+    """The address of a server that always deals the same cards."""
+    with serving("tests.web.foreseen_server", str(tmp_path), SECRET) as address:
         yield address
 
 
 def two_at(ada: Visitor, ben: Visitor, **wish: Any) -> None:
     """Both sit at a new table, and it is Ada's turn."""
-    table, key = ada.lay(SEEDS[0], players=2, seats=TWO, **wish)
-    ben.sit(table, key, "Ben", SEEDS[1])
+    table, key = ada.lay(players=2, seats=TWO, **wish)
+    ben.sit(table, key, "Ben")
     ada.wait_for_turn()
     ben.page.locator(".status", has_text="Ada is thinking").wait_for()
 

@@ -168,7 +168,7 @@ export const api = {
   places: (table: string) => ask<Places>(`${at(table)}/places`),
   learn: (game: string, name: string) => ask<{ seat: number; info: TableInfo }>("/api/lessons", { game, name }),
   make: (wish: NewTable) => ask<{ key: string; info: TableInfo }>("/api/tables", wish),
-  sit: (table: string, wish: { name: string; seat?: number; seed: string; key: string }) =>
+  sit: (table: string, wish: { name: string; seat?: number; hash?: string; key: string }) =>
     ask<{ seat: number; info: TableInfo }>(`${at(table)}/seats`, wish),
   link: (table: string, seat: number) => ask<{ token: string }>(`${at(table)}/seats/${seat}/link`, {}),
   comeBack: (table: string, token: string) =>

@@ -1,6 +1,6 @@
 // Tables made from this page.
 
-import { api, newSeed, type NewTable, type Wish } from "./api";
+import { api, type NewTable, type Wish } from "./api";
 import type { Clock } from "./protocol/messages";
 
 export const NO_CLOCK: Clock = { kind: "none", amount: 0 };
@@ -18,7 +18,7 @@ export async function lay(wish: NewTable, names: string[]): Promise<string> {
   const here = wish.seats.flatMap((seat, at) => (seat.kind === "hot" ? [at] : []));
   const own = wish.seats.findIndex((seat) => seat.kind === "person");
   for (const [at, seat] of [own, ...here].filter((seat) => seat >= 0).entries()) {
-    await api.sit(info.table, { name: names[at] ?? names[0]!, seat, seed: newSeed(), key });
+    await api.sit(info.table, { name: names[at] ?? names[0]!, seat, key });
   }
   return info.table;
 }

@@ -4,7 +4,7 @@ Text in, text out: files are somebody else's business. The format is told in doc
 match, lines, seal, luck, fairness, head, writing, reading, replaying, proof, verifying; guide, for lessons.
 """
 
-from houndtable.record.fairness import Fair
+from houndtable.record.fairness import Fair, Place
 from houndtable.record.guide import Guide
 from houndtable.record.match import Made, Match
 from houndtable.record.reading import Record, read
@@ -12,4 +12,4 @@ from houndtable.record.replaying import replay, resume
 from houndtable.record.verifying import Report, verify
 from houndtable.record.writing import write
 
-__all__ = ["Fair", "Guide", "Made", "Match", "Record", "Report", "read", "replay", "resume", "verify", "write"]
+__all__ = ["Fair", "Guide", "Made", "Match", "Place", "Record", "Report", "read", "replay", "resume", "verify", "write"]

@@ -75,7 +75,8 @@ def read_head(reader: Reader, find: Callable[[str], Game] = games.find) -> Head:
         names = checked_names(reader.texts("names"), players)
     except (NoSuchGame, BadOption) as refusal:
         raise reader.refusal(str(refusal)) from None
-    head = Head(game, rules, players, options, names, writer(reader), reader.flag("sealed"), read_commitment(reader))
+    fair = read_commitment(reader, players)
+    head = Head(game, rules, players, options, names, writer(reader), reader.flag("sealed"), fair)
     reader.done()
     return head
 

@@ -6,13 +6,14 @@ from hashlib import sha256
 
 from houndtable.kernel.chance import Committed, Luck
 from houndtable.kernel.errors import BadRecord
-from houndtable.record.fairness import Fair
+from houndtable.record.fairness import SEALED, Fair, seed_hash
 from houndtable.record.head import Head
 from houndtable.record.match import Match
 
 
 def check(fair: Fair, head: Head, match: Match, line: int) -> None:
     """Refuses a record whose luck is not the one that was committed to; `line` is where it tells the secret."""
+    check_seeds(fair)
     secret = bytes.fromhex(fair.secret)
     if sha256(secret).hexdigest() != fair.hash:
         raise BadRecord(line, "The secret is not the one whose hash was published.")
@@ -22,6 +23,14 @@ def check(fair: Fair, head: Head, match: Match, line: int) -> None:
     for made in match.moves:
         again.play(made.seat, made.text)
         same(again.moves[-1].luck, made.luck, line)
+
+
+def check_seeds(fair: Fair) -> None:
+    """Refuses a seed that is not the one whose hash its seat had published."""
+    places = [place for place in fair.places if place.is_in]
+    for place, seed in zip(places, fair.seeds):
+        if place.seed == SEALED and seed_hash(fair.hash, place.seat, seed) != place.hash:
+            raise BadRecord(1, f"The seed of seat {place.seat} is not the one whose hash was published.")
 
 
 def same(committed: list[Luck], told: list[Luck], line: int) -> None:

@@ -10,13 +10,16 @@ from houndtable.bots.naming import make
 from houndtable.bots.perspective import Perspective
 from houndtable.kernel.errors import NoSuchSeat
 from houndtable.record import Match
+from houndtable.record.fairness import HASH, seed_hash
 from houndtable.server.entries import (
     Away,
     Continued,
     Here,
     Linked,
     Moved,
+    Revealed,
     Sat,
+    Sealed,
     Shared,
     Spoke,
     Started,
@@ -68,15 +71,15 @@ def shown_text(text: str, longest: int, what: str) -> str:
     return tidy
 
 
-def sit(table: Table, settings: Settings, person: str, name: str, seed: str, wanted: int | None, key: str) -> Sat:
+def sit(
+    table: Table, settings: Settings, person: str, name: str, wanted: int | None, key: str, hashed_seed: str = ""
+) -> Sat:
     """A person takes a place: the one wanted, the one kept for them, or the first that is free."""
-    if table.match is not None:
-        raise NotNow("The game has begun.")
+    must_be_open(table)
     if not table.created.public and key != table.created.key and person != table.created.host:
         raise NotYours("This table is joined by its link only.")
     tidy = shown_text(name, settings.longest_name, "A name")
-    if not seed or not seed.isascii() or not seed.isprintable() or len(seed) > settings.longest_seed:
-        raise Malformed(f"A seed has 1 to {settings.longest_seed} ASCII characters.")
+    check_hash(table, hashed_seed, wanted)
     number = chosen(table, person) if wanted is None else wanted
     seat = place(table, number)
     if not seat.is_free:
@@ -87,7 +90,25 @@ def sit(table: Table, settings: Settings, person: str, name: str, seed: str, wan
         raise Taken("This place is kept for somebody else.")
     if seat.kind != HOT and any(person in other.people for other in table.seats if other.kind != HOT):
         raise Taken("You have a place at this table.")
-    return Sat(number, person, tidy, seed)
+    return Sat(number, person, tidy, hash=hashed_seed)
+
+
+def must_be_open(table: Table) -> None:
+    """Refuses what has to be done before the game begins."""
+    if table.phase != "open":
+        raise NotNow("The game is about to begin." if table.phase == "starting" else "The game has begun.")
+
+
+def check_hash(table: Table, hashed_seed: str, wanted: int | None) -> None:
+    """Refuses what is no hash of a seed for the seat that is wanted."""
+    if not hashed_seed:
+        return
+    if not HASH.fullmatch(hashed_seed):
+        raise Malformed("The hash of a seed is 64 hexadecimal digits.")
+    if wanted is None:
+        raise Malformed("The hash of a seed goes with one seat: name the seat.")
+    if any(seat.hash == hashed_seed for seat in table.seats):
+        raise Malformed("Another seat gave this hash.")
 
 
 def chosen(table: Table, person: str) -> int:
@@ -100,13 +121,35 @@ def chosen(table: Table, person: str) -> int:
     return (kept + usable)[0]
 
 
-def start(table: Table, person: str | None) -> Started:
-    """The game begins: asked by the host, or by nobody when all places are taken."""
-    if table.match is not None:
-        raise NotNow("The game has begun.")
+def start(table: Table, person: str | None) -> Sealed | Started:
+    """The luck is sealed, or where nobody gave the hash of a seed, the game begins: asked by the host, or by nobody
+    when all places are taken."""
+    must_be_open(table)
     if person is not None:
         host(table, person)
-    return Started(outcomes(table.new_match().dealt))
+    hashes = [seat.hash for seat in table.seats]
+    return Sealed(table.commitment, hashes) if any(hashes) else begin(table)
+
+
+def reveal(table: Table, settings: Settings, number: int, seed: str) -> Revealed | None:
+    """The seat reveals its seed; nothing is written where it already has."""
+    seat = table.seats[number]
+    if not seed or not seed.isascii() or not seed.isprintable() or len(seed) > settings.longest_seed:
+        raise Malformed(f"A seed has 1 to {settings.longest_seed} ASCII characters.")
+    if table.phase == "open":
+        raise NotNow("Seeds are revealed when the table is sealed, not before.")
+    if seed_hash(table.commitment, number, seed) != seat.hash:
+        raise Malformed("This is not the seed whose hash was given.")
+    if seat.seed:
+        return None
+    if table.match is not None:
+        raise NotNow("The game began without this seed.")
+    return Revealed(number, seed)
+
+
+def begin(table: Table) -> Started:
+    """The game begins, with the seeds that were revealed."""
+    return Started(outcomes(table.new_match().dealt), table.unrevealed)
 
 
 def move(table: Table, seat: int, text: str, message: str, spent: int) -> Moved:

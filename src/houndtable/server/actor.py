@@ -211,7 +211,7 @@ class TableActor:
         """Whether nobody looks, nothing is under way, and nothing happens by itself."""
         alarms = self.alarm is not None or self.again is not None
         is_at_work = self.lock.locked() or self.thinking is not None or alarms
-        waits = self.next_bot() is not None or self.is_full
+        waits = self.next_bot() is not None or self.is_ready
         return not (self.is_heard or is_at_work or waits)
 
     def publish(self) -> None:
@@ -266,6 +266,8 @@ class TableActor:
         times = [due for due in dues if due is not None]
         if self.table.hold is not None and not self.table.waits_in_secret:
             times.append(self.table.hold.until)
+        if self.table.phase == "starting":
+            times.append(self.reveal_until)
         if times:
             wait = max(0.0, max(min(times), self.not_before) - self.hub.time.now())
             self.alarm = self.hub.time.later(wait, self.ring)
@@ -288,8 +290,11 @@ class TableActor:
                 self.publish()
 
     async def do_what_is_due(self) -> None:
-        """Who was asked in secret has answered, and whose time is up is played for, or reminded."""
+        """Who was asked in secret has answered, whose time is up is played for, or reminded; seeds that did not come in
+        time are not waited for."""
         now = self.hub.time.now()
+        if self.table.phase == "starting" and now >= self.reveal_until:
+            await self.write(actions.begin(self.table))
         hold = self.table.hold
         if hold is not None and now >= hold.until and not self.table.waits_in_secret:
             while self.table.owing():
@@ -311,14 +316,28 @@ class TableActor:
             stream.remind()
 
     def drive(self) -> None:
-        """If a bot has to move, it thinks; if all places are taken, the game begins."""
-        if self.is_awake and self.thinking is None and (self.next_bot() is not None or self.is_full):
+        """If a bot has to move, it thinks; if nothing more is waited for before the game begins, it goes on to that."""
+        if self.is_awake and self.thinking is None and (self.next_bot() is not None or self.is_ready):
             self.thinking = self.hub.work(self.go_on())
 
     @property
-    def is_full(self) -> bool:
-        """Whether the game can begin without anybody asking."""
-        return self.table.match is None and not any(seat.is_free for seat in self.table.seats)
+    def is_ready(self) -> bool:
+        """Whether the luck can be sealed, or the game begin, without anybody asking."""
+        if self.table.phase == "open":
+            return not any(seat.is_free for seat in self.table.seats)
+        return self.table.phase == "starting" and not self.table.unrevealed
+
+    @property
+    def reveal_until(self) -> float:
+        """When the game begins, whoever has not revealed a seed by then."""
+        assert self.table.sealed_at is not None
+        return self.table.sealed_at + self.hub.settings.reveal
+
+    def nearer(self) -> AnyEntry | None:
+        """The next step towards the beginning of the game, if it can be made."""
+        if not self.is_ready:
+            return None
+        return actions.start(self.table, None) if self.table.phase == "open" else actions.begin(self.table)
 
     def next_bot(self) -> int | None:
         """A seat that a bot has to play now. Where all people left, bots wait for them."""
@@ -332,8 +351,8 @@ class TableActor:
     async def go_on(self) -> None:
         """The game begins or a bot moves, and so on until a person is waited for."""
         try:
-            if self.is_full:
-                await self.in_turn(lambda: actions.start(self.table, None) if self.is_full else None)
+            while self.is_ready:
+                await self.in_turn(self.nearer)
             while (seat := self.next_bot()) is not None:
                 await self.let_move(seat)
         except OurFault as fault:

@@ -45,11 +45,12 @@ class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
-    """A place to be taken. The seed goes into the table's luck; `key` is needed where the table is not public."""
+    """A place to be taken. `hash` is that of a seed for the table's luck and goes with one seat, which must be named;
+    `key` is needed where the table is not public."""
 
     name: str
     seat: int | None = None
-    seed: str = ""
+    hash: str = ""
     key: str = ""
 
 

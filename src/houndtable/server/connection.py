@@ -250,6 +250,12 @@ class Connection:
         self.done(message.id)
 
     @answer.register
+    async def _(self, message: messages.Reveal) -> None:
+        actor = await self.actor(message.table, message.seat)
+        await actor.do(lambda: actions.reveal(actor.table, self.hub.settings, message.seat, message.seed))
+        self.done(message.id)
+
+    @answer.register
     async def _(self, message: messages.Undo) -> None:
         actor = await self.actor(message.table, message.seat)
         await actor.do(lambda: actions.ask_undo(actor.table, message.seat))

@@ -52,18 +52,36 @@ class Created(Entry, frozen=True):
 
 
 class Sat(Entry, frozen=True):
-    """A person took a place, and gave a seed."""
+    """A person took a place and gave the hash of a seed, or none. Older entries have the seed itself."""
 
     seat: int
     person: str
     name: str
+    seed: str = ""
+    hash: str = ""
+
+
+class Sealed(Entry, frozen=True):
+    """The game is about to begin: the server's commitment and the hash of each seat's seed, empty where it gave none,
+    are fixed. From now on seeds are revealed."""
+
+    commitment: str
+    hashes: list[str]
+
+
+class Revealed(Entry, frozen=True):
+    """A seat revealed the seed whose hash it had given."""
+
+    seat: int
     seed: str
 
 
 class Started(Entry, frozen=True):
-    """The game began; free places are played by bots. `dealt` is what chance gave before the first move."""
+    """The game began; free places are played by bots. `dealt` is what chance gave before the first move, `withheld`
+    are the seats that gave a hash and did not reveal the seed in time."""
 
     dealt: list[Outcome]
+    withheld: list[int] = []
 
 
 class Moved(Entry, frozen=True):
@@ -140,6 +158,8 @@ class Continued(Entry, frozen=True):
 AnyEntry: TypeAlias = (
     Created
     | Sat
+    | Sealed
+    | Revealed
     | Started
     | Moved
     | UndoAsked

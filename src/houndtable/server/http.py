@@ -12,8 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from houndtable import __version__, engine, games, record
 from houndtable.kernel.languages import ENGLISH, check_language
-from houndtable.kernel.lesson import LEARNER, SEED
-from houndtable.record import Fair
+from houndtable.kernel.lesson import LEARNER
 from houndtable.server import about, actions, bodies, looking_back, metrics, people, rulebook, showing
 from houndtable.server.addresses import address_of
 from houndtable.server.desk import JSON, answer
@@ -63,7 +62,7 @@ class Pages(OwnPages):
         name = actions.shown_text(wish.name, hub.settings.longest_name, "A name")
         person = await self.somebody(request, name)
         actor = await hub.find((await hub.teach(person.person, address, game)).name)
-        await actor.do(lambda: actions.sit(actor.table, hub.settings, person.person, name, SEED, LEARNER, ""))
+        await actor.do(lambda: actions.sit(actor.table, hub.settings, person.person, name, LEARNER, ""))
         return self.known(answer(bodies.Seated(LEARNER, showing.info(actor.table)), 201), person)
 
     async def tables(self, request: Request) -> Response:
@@ -84,10 +83,9 @@ class Pages(OwnPages):
         wish = await self.body(request, bodies.SitDown)
         actor = await self.hub.find(request.path_params["table"])
         person = await self.somebody(request, wish.name)
-        seed = wish.seed or secrets.token_hex(16)
         settings = self.hub.settings
         sat = await actor.do(
-            lambda: actions.sit(actor.table, settings, person.person, wish.name, seed, wish.seat, wish.key)
+            lambda: actions.sit(actor.table, settings, person.person, wish.name, wish.seat, wish.key, wish.hash)
         )
         return self.known(answer(bodies.Seated(sat.seat, showing.info(actor.table))), person)
 
@@ -113,10 +111,9 @@ class Pages(OwnPages):
         table = await (await self.hub.find(request.path_params["table"])).durable()
         if table.match is None or table.phase != "over":
             raise NotNow("There is a record once the game is over.")
-        fair = Fair(table.commitment, table.seeds, table.created.secret, is_prepared=table.created.lesson)
         name = f"{table.created.game}-{table.name}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(record.write(table.whole(), fair=fair), media_type="application/jsonl", headers=headers)
+        return Response(record.write(table.whole(), fair=table.fair), media_type="application/jsonl", headers=headers)
 
     async def replay(self, request: Request) -> Response:
         actor = await self.hub.find(request.path_params["table"])

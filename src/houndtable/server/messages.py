@@ -92,6 +92,15 @@ class Start(Message, frozen=True):
     id: str
 
 
+class Reveal(Message, frozen=True):
+    """Reveals the seed whose hash I gave, once the table is sealed; sent twice it counts once."""
+
+    table: str
+    seat: int
+    seed: str
+    id: str
+
+
 class Undo(Message, frozen=True):
     """Asks everybody to take back my last move and what followed it."""
 
@@ -139,7 +148,7 @@ class Ping(Message, frozen=True):
 
 
 FromClient: TypeAlias = (
-    Hello | Bye | Move | Why | Hint | AskHistory | Say | Start | Undo | Consent | Leave | Back | Rematch | Ping
+    Hello | Bye | Move | Why | Hint | AskHistory | Say | Start | Reveal | Undo | Consent | Leave | Back | Rematch | Ping
 )
 
 # From the server.
@@ -220,8 +229,18 @@ class Result(Struct, frozen=True):
     by_bot: list[int]
 
 
+class Seal(Struct, frozen=True):
+    """The sealed luck: the hash of each seat's seed, empty where it gave none; who has still to reveal theirs; and,
+    once the game has begun, who did not."""
+
+    hashes: list[str]
+    owing: list[int]
+    withheld: list[int]
+
+
 class TableInfo(Struct, frozen=True):
-    """All that everybody may know of a table besides the game itself; `lesson` says that it is one."""
+    """All that everybody may know of a table besides the game itself. `phase` is open, starting (sealed), playing or
+    over; `lesson` says that it is a lesson."""
 
     table: str
     game: str
@@ -239,6 +258,7 @@ class TableInfo(Struct, frozen=True):
     result: Result | None
     rematch: str | None
     lesson: bool = False
+    seal: Seal | None = None
 
 
 class People(Message, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from houndtable.record.fairness import NONE, OPEN, SEALED, WITHHELD, Place
 from houndtable.server.messages import SeatInfo
 
 BOT = "bot"
@@ -14,9 +15,10 @@ BOT_NAMES: Final = ["Argos", "Bella", "Cuno", "Dina", "Enzo", "Flora"]  # by sea
 
 
 class Seat:
-    """`people` are the identities that have the place: one person, perhaps on several devices."""
+    """`people` are the identities that have the place: one person, perhaps on several devices. `hash` is that of the
+    seed it adds to the luck, `seed` is empty until it is revealed."""
 
-    __slots__ = ("bank", "is_away", "kind", "level", "links", "name", "number", "people", "reserved", "seed")
+    __slots__ = ("bank", "hash", "is_away", "kind", "level", "links", "name", "number", "people", "reserved", "seed")
 
     def __init__(self, number: int, kind: str, level: int, reserved: str) -> None:
         self.number = number
@@ -24,6 +26,7 @@ class Seat:
         self.level = level
         self.reserved = reserved
         self.name = ""
+        self.hash = ""
         self.seed = ""
         self.people: set[str] = set()
         self.links: set[str] = set()
@@ -44,6 +47,12 @@ class Seat:
     def title(self) -> str:
         """Who plays, for the record and for sentences."""
         return self.name or BOT_NAMES[self.number % len(BOT_NAMES)]
+
+    @property
+    def given(self) -> Place:
+        """What the record says of the place's seed."""
+        kind = (SEALED if self.seed else WITHHELD) if self.hash else OPEN if self.seed else NONE
+        return Place(self.number, kind, self.hash)
 
     def info(self, *, started: bool) -> SeatInfo:
         """The place as everybody may know it."""

@@ -47,6 +47,7 @@ class Settings:
     adviser: int = 3  # the level whose hints are given
     lease: float = 3.0  # how long others wait before they take over the tables of a process that is silent
     rest: float = 60.0  # after which a table that nobody looks at sleeps, where nothing happens by itself
+    reveal: float = 10.0  # for revealing seeds; then the game begins without those that did not come
     retry: float = 5.0  # after the disk took nothing, before bots and clocks try again
     bot_pace: float = 0.4  # before a bot's move is made
     grace: float = 30.0  # who comes back without time left has so much

@@ -6,7 +6,7 @@ from typing import Any
 
 from houndtable.kernel.events import Event
 from houndtable.kernel.lesson import Tip
-from houndtable.server.messages import Asked, Offer, Result, TableInfo
+from houndtable.server.messages import Asked, Offer, Result, Seal, TableInfo
 from houndtable.server.table import Table
 
 Core = tuple[dict[str, Any], list[Offer], str, int]
@@ -60,7 +60,16 @@ def info(table: Table) -> TableInfo:
         result=result(table),
         rematch=table.rematch,
         lesson=made.lesson,
+        seal=seal(table),
     )
+
+
+def seal(table: Table) -> Seal | None:
+    """What everybody may know of the seeds once they are sealed: no seed is told before the record."""
+    if table.sealed_at is None:
+        return None
+    hashes, missing = [seat.hash for seat in table.seats], table.unrevealed
+    return Seal(hashes, missing, []) if table.match is None else Seal(hashes, [], missing)
 
 
 def moves_back(table: Table) -> int:

@@ -14,8 +14,9 @@ from houndtable import games
 from houndtable.kernel.chance import Committed, Luck
 from houndtable.kernel.errors import BadOption
 from houndtable.kernel.events import Event
+from houndtable.kernel.lesson import SEED
 from houndtable.kernel.view import View
-from houndtable.record import Match
+from houndtable.record import Fair, Match
 from houndtable.server import entries
 from houndtable.server.entries import AnyEntry, Created, Outcome, outcomes
 from houndtable.server.holds import Hold, asked_in_secret, paused, shown_at_once
@@ -49,6 +50,7 @@ class Table:
             Seat(number, plan.kind, plan.level, reserved)
             for number, (plan, reserved) in enumerate(zip(created.seats, created.reserved))
         ]
+        self.sealed_at: float | None = None  # when this process knew of it
         self.match: Match | None = None
         self.move_log = MoveLog()
         self.bots = bytearray()  # 1 for each move that a bot made
@@ -66,9 +68,9 @@ class Table:
 
     @property
     def phase(self) -> str:
-        """open, playing or over; what is held back is not over yet."""
+        """open, starting, playing or over; what is held back is not over yet."""
         if self.match is None:
-            return "open"
+            return "open" if self.sealed_at is None else "starting"
         return "over" if self.match.is_over and self.hold is None else "playing"
 
     @property
@@ -78,8 +80,20 @@ class Table:
 
     @property
     def seeds(self) -> list[str]:
-        """Every person's seed, in the order of the seats."""
-        return [seat.seed for seat in self.seats if seat.people]
+        """The seeds that decide the luck, in the order of the seats."""
+        return [SEED] if self.created.lesson else [seat.seed for seat in self.seats if seat.seed]
+
+    @property
+    def unrevealed(self) -> list[int]:
+        """The seats that gave the hash of a seed and not the seed."""
+        return [seat.number for seat in self.seats if seat.hash and not seat.seed]
+
+    @property
+    def fair(self) -> Fair:
+        """What the record says of the luck."""
+        lesson = self.created.lesson
+        places = [] if lesson else [seat.given for seat in self.seats if seat.people]
+        return Fair(self.commitment, self.seeds, self.created.secret, is_prepared=lesson, places=places)
 
     def playing(self) -> Match:
         """The match, while it goes on."""
@@ -153,7 +167,11 @@ class Table:
                 raise NotStored("A table is made once.")
             case entries.Sat():
                 seat = self.seats[entry.seat]
-                seat.people, seat.name, seat.seed = {entry.person}, entry.name, entry.seed
+                seat.people, seat.name, seat.seed, seat.hash = {entry.person}, entry.name, entry.seed, entry.hash
+            case entries.Sealed():
+                self.seal(entry, now)
+            case entries.Revealed():
+                self.seats[entry.seat].seed = entry.seed
             case entries.Started():
                 self.begin(entry)
             case entries.Moved():
@@ -183,8 +201,16 @@ class Table:
                 assert_never(entry)
         self.number += 1
 
+    def seal(self, entry: entries.Sealed, now: float) -> None:
+        """Nothing that decides the luck can change any more but by revealing seeds."""
+        if entry != entries.Sealed(self.commitment, [seat.hash for seat in self.seats]):
+            raise NotStored("What was sealed is not what the table was committed to.")
+        self.sealed_at = now
+
     def begin(self, entry: entries.Started) -> None:
         """The cards are dealt."""
+        if entry.withheld != self.unrevealed:
+            raise NotStored("Seeds are missing, or there are more than were written down.")
         self.match = self.new_match()
         check_luck(self.match.dealt, entry.dealt)
         self.opener = self.game.asks_after(self.match.options)
