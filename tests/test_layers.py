@@ -22,7 +22,7 @@ LAYERS: dict[str, tuple[set[str], set[str]]] = {
     "players": ({"bots", "games", "kernel"}, set()),
     "server": (
         {"record", "players", "bots", "games", "kernel"},
-        {"asyncpg", "msgspec", "redis", "starlette", "uvicorn"},
+        {"asyncpg", "cryptography", "msgspec", "redis", "starlette", "uvicorn"},
     ),
     "lab": (
         {"record", "players", "bots", "games", "kernel"},

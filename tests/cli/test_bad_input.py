@@ -9,7 +9,7 @@ import pytest
 from tests.cli.terminal import Terminal
 
 REFUSED = [
-    ("gmes", "There is no command 'gmes'. Did you mean games or new-game?"),
+    ("gmes", "There is no command 'gmes'. Did you mean games or new-game"),
     ("--verson", "There is no option '--verson'. Did you mean --version"),
     ("games now", "'now' is one word too many."),
     ("games --al", "There is no option '--al'."),

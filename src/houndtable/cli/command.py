@@ -33,6 +33,7 @@ VERBS: Final = {
     "keep-matches": "keep matches of a game's rules, by which a change of them is found",
     "compile-game": "compile a game of your own, so that bots think faster",
     "serve": "serve tables to people and bots over the network",
+    "keys": "the keys with which a table server signs records",
     "backup": "keep all data of a table server in one file",
     "restore": "bring a table server's data back from such a file",
 }

@@ -18,17 +18,21 @@ LONGEST_NUMBER: Final = 12  # digits
 
 
 def rows(text: str) -> Iterator[tuple[int, dict[str, Json]]]:
-    """Each line with its number from 1, as an object. Lines may end as on Windows, and a mark of the byte
-    order may stand first."""
+    """Each line with its number from 1, as an object."""
     if len(text) > MOST_CHARACTERS:
         raise BadRecord(1, f"A record has at most {MOST_CHARACTERS} characters, not {len(text)}.")
     if text.count("\n") > MOST_LINES:
         raise BadRecord(MOST_LINES + 1, f"A record has at most {MOST_LINES} lines.")
+    for number, line in enumerate(lines_in(text), 1):
+        yield number, parse(number, line)
+
+
+def lines_in(text: str) -> list[str]:
+    """Return the lines of the text. They may end as on Windows, and a byte order mark may stand first."""
     lines = text.removeprefix("\ufeff").split("\n")
     if lines[-1] == "":
         lines.pop()
-    for number, line in enumerate(lines, 1):
-        yield number, parse(number, line.removesuffix("\r"))
+    return [line.removesuffix("\r") for line in lines]
 
 
 def parse(number: int, line: str) -> dict[str, Json]:

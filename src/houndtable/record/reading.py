@@ -15,6 +15,7 @@ from houndtable.record.head import Head, check_format, read_head
 from houndtable.record.lines import line_reader, rows
 from houndtable.record.luck import read_luck
 from houndtable.record.seal import opened
+from houndtable.record.signature import Signature, read_signature
 
 
 @dataclass(frozen=True)
@@ -31,13 +32,14 @@ class Ply:
 @dataclass(frozen=True)
 class End:
     """What the last line says; in an unsealed record the number of moves and the outcome may be left out. `secret` is
-    empty where none is told."""
+    empty where none is told, `signature` is None where there is none."""
 
     line: int
     is_finished: bool
     moves: int | None
     outcome: dict[str, Json] | None
     secret: str = ""
+    signature: Signature | None = None
 
 
 @dataclass(frozen=True)
@@ -99,8 +101,9 @@ def read_end(number: int, reader: Reader, head: Head) -> End:
     has_outcome = is_finished and (head.is_sealed or "outcome" in reader.data)
     outcome = reader.mapping("outcome") if has_outcome else None
     secret = read_secret(reader) if is_finished and head.fair is not None else ""
+    signature = read_signature(reader) if head.is_sealed else None
     reader.done()
-    return End(number, is_finished, moves, outcome, secret)
+    return End(number, is_finished, moves, outcome, secret, signature)
 
 
 def last(end: End, lines: Iterator[tuple[int, dict[str, Json]]]) -> End:

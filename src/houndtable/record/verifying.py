@@ -13,6 +13,7 @@ from houndtable.record.fairness import NONE, OPEN, SEALED, WITHHELD, Place
 from houndtable.record.proof import check
 from houndtable.record.reading import read
 from houndtable.record.replaying import replayed
+from houndtable.record.signature import Signature
 
 SAID: Final = {
     SEALED: "revealed the seed sealed before the deal",
@@ -26,7 +27,8 @@ SAID: Final = {
 class Report:
     """What a good record holds; `outcome` is None while the match is unfinished; `is_fair` says its luck was proved
     to be the one committed to, and is None where nothing was committed to or the secret is not told; `is_prepared` says
-    it was prepared for a lesson, `places` what each person's seat added to it, where the record tells that."""
+    it was prepared for a lesson, `places` what each person's seat added to it, where the record tells that.
+    `signature` has not been checked, which takes a key."""
 
     game: str
     rules: int
@@ -39,6 +41,7 @@ class Report:
     is_fair: bool | None = None
     is_prepared: bool = False
     places: list[Place] = field(default_factory=list)
+    signature: Signature | None = None
 
     @property
     def is_finished(self) -> bool:
@@ -90,4 +93,5 @@ def verify(text: str, find: Callable[[str], Game] = games.find) -> Report:
         is_fair,
         head.fair is not None and head.fair.is_prepared,
         [] if head.fair is None else head.fair.places,
+        end.signature,
     )

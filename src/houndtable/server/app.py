@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from houndtable.kernel.errors import Refusal
-from houndtable.server import client, people
+from houndtable.server import client, keyring, people
 from houndtable.server.addresses import address_of, check_origin
 from houndtable.server.asgi import Forwarding
 from houndtable.server.bodies import Problem
@@ -156,6 +156,7 @@ def make(hub: Hub) -> ASGIApp:
         before = loop.get_exception_handler()
         loop.set_exception_handler(hub.stray)
         waking = hub.work(hub.wake_all() if hub.cluster is None else hub.cluster.begin())
+        hub.work(keyring.begin(hub.store))
         yield
         waking.cancel()
         await hub.close()

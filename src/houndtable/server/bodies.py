@@ -234,6 +234,23 @@ class Rules(Struct, frozen=True):
     clauses: list[Clause]
 
 
+class PublicKey(Struct, frozen=True):
+    """A public key as RFC 8037 has it: `x` is the key, `kid` its thumbprint (RFC 7638)."""
+
+    kid: str
+    x: str
+    kty: str = "OKP"
+    crv: str = "Ed25519"
+    alg: str = "EdDSA"
+    use: str = "sig"
+
+
+class PublicKeys(Struct, frozen=True):
+    """The keys that records are signed with."""
+
+    keys: list[PublicKey]
+
+
 class Health(Struct, frozen=True):
     """The server is well."""
 

@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from houndtable import __version__, engine, games, record
 from houndtable.kernel.languages import ENGLISH, check_language
 from houndtable.kernel.lesson import LEARNER
-from houndtable.server import about, actions, bodies, looking_back, metrics, people, rulebook, showing
+from houndtable.server import about, actions, bodies, keyring, looking_back, metrics, people, rulebook, showing
 from houndtable.server.addresses import address_of
 from houndtable.server.desk import JSON, answer
 from houndtable.server.entries import Plan
@@ -113,7 +113,8 @@ class Pages(OwnPages):
             raise NotNow("There is a record once the game is over.")
         name = f"{table.created.game}-{table.name}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(record.write(table.whole(), fair=table.fair), media_type="application/jsonl", headers=headers)
+        text = await keyring.sign(self.hub.store, record.write(table.whole(), fair=table.fair))
+        return Response(text, media_type="application/jsonl", headers=headers)
 
     async def replay(self, request: Request) -> Response:
         actor = await self.hub.find(request.path_params["table"])
@@ -147,6 +148,9 @@ class Pages(OwnPages):
 
     async def metrics(self, request: Request) -> Response:
         return PlainTextResponse(metrics.text(self.hub), media_type="text/plain; version=0.0.4")
+
+    async def keys(self, request: Request) -> Response:
+        return answer(await keyring.published(self.hub.store))
 
     async def openapi(self, request: Request) -> Response:
         return Response(msgspec.json.encode(document()), media_type=JSON)

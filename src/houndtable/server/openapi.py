@@ -34,6 +34,8 @@ PATHS: Final = [
     Path("GET", "/health", "health", "Whether the server is well.", answer=bodies.Health),
     Path("GET", "/metrics", "metrics", "Figures for Prometheus.", media="text/plain"),
     Path("GET", "/api/openapi.json", "openapi", "This document.", answer=dict[str, Any]),
+    Path("GET", "/api/keys", "keys", "The public keys that records are signed with, the newest first (RFC 7517).",
+         answer=bodies.PublicKeys),
     Path("GET", "/api/games", "games", "The games and their options, in a language.", answer=bodies.Games,
          query=("language",)),
     Path("GET", "/api/games/{game}/rules", "rules", "A game's rules; as text/markdown if asked.", answer=bodies.Rules),

@@ -10,7 +10,7 @@ import asyncpg
 
 from houndtable.server.refusals import NotStored
 from houndtable.server.schema import missing
-from houndtable.server.store import BadStore
+from houndtable.server.store import BadStore, Statement
 
 SECONDS: Final = 10.0  # after which a database that does not answer is taken for gone
 LOCK_MILLISECONDS: Final = 5000  # a server that was killed holds the database for a moment
@@ -71,6 +71,37 @@ def opening() -> Iterator[None]:
     except (*BROKEN, *WRONG_PLACE, asyncpg.PostgresError) as error:
         why = str(error)[:200] or type(error).__name__
         raise BadStore(f"PostgreSQL does not let us in: {why.rstrip('.')}.") from None
+
+
+class PostgresDatabase:
+    """A Database over a pool of connections."""
+
+    def __init__(self, pool: Any) -> None:
+        self.pool = pool
+
+    @classmethod
+    async def beside(cls, url: str) -> PostgresDatabase:
+        """Open the database beside the servers that use it."""
+        with opening():
+            connection = await connected(url)
+            try:
+                await migrate(connection)
+            finally:
+                await connection.close()
+            return cls(await pooled(url))
+
+    async def fetch(self, sql: str, *values: str | int) -> list[tuple[Any, ...]]:
+        with asking():
+            return [tuple(row) for row in await self.pool.fetch(sql, *values)]
+
+    async def execute(self, *statements: Statement) -> None:
+        with asking():
+            async with self.pool.acquire() as connection, connection.transaction():
+                for sql, values in statements:
+                    await connection.execute(sql, *values)
+
+    async def close(self) -> None:
+        await self.pool.close()
 
 
 @contextmanager

@@ -13,9 +13,9 @@ import asyncpg
 
 from houndtable.kernel.errors import Refusal
 from houndtable.server.leases import Leases
-from houndtable.server.postgres import BROKEN, asking, connected, migrate, opening, pooled, reserve
+from houndtable.server.postgres import BROKEN, PostgresDatabase, asking, connected, migrate, opening, pooled, reserve
 from houndtable.server.refusals import Elsewhere, NotStored
-from houndtable.server.store import BadStore, Statement
+from houndtable.server.store import BadStore
 
 BATCH: Final = 1000
 # The shared lock on a table's row lets no claim come between the look at the fence and the entry.
@@ -54,12 +54,12 @@ class Write:
             self.done.set_exception(refusal)
 
 
-class PostgresStore:
+class PostgresStore(PostgresDatabase):
     """The log in a database, alone on it or shared with others. `opened` makes one."""
 
     def __init__(self, url: str, pool: Any, writer: Any, leases: Leases) -> None:
+        super().__init__(pool)
         self.url = url
-        self.pool = pool
         self.writer = writer
         self.leases = leases
         self.queue: asyncio.Queue[Write | None] = asyncio.Queue()
@@ -86,16 +86,6 @@ class PostgresStore:
         write = Write(table, number, self.leases.fences.get(table, 0), data, done)
         self.queue.put_nowait(write)
         return done
-
-    async def fetch(self, sql: str, *values: str | int) -> list[tuple[Any, ...]]:
-        with asking():
-            return [tuple(row) for row in await self.pool.fetch(sql, *values)]
-
-    async def execute(self, *statements: Statement) -> None:
-        with asking():
-            async with self.pool.acquire() as connection, connection.transaction():
-                for sql, values in statements:
-                    await connection.execute(sql, *values)
 
     async def entries(self, table: str) -> list[bytes]:
         with asking():

@@ -178,11 +178,17 @@ def troubles(path: Path) -> Iterator[None]:
         raise BadStore(f"{str(path.parent)[:200]!r} cannot be used for data: {error.strerror}.") from None
 
 
+def data_in(folder: Path) -> Path:
+    """Return the file with the data in this folder, or refuse."""
+    path = folder / NAME
+    if not path.is_file():
+        raise BadStore(f"There is no data in {str(folder)[:200]!r}.")
+    return path
+
+
 def backup(folder: Path, target: Path) -> None:
     """The target holds all the data as of now; the server may be running."""
-    source = folder / NAME
-    if not source.is_file():
-        raise BadStore(f"There is no data in {str(folder)[:200]!r}.")
+    source = data_in(folder)
     if target.exists():
         raise BadStore(f"{str(target)[:200]!r} is there already; a backup overwrites nothing.")
     copy(source, target)

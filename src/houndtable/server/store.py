@@ -21,17 +21,24 @@ class Statement(NamedTuple):
     values: tuple[str | int | bytes, ...]
 
 
-class Store(Protocol):
-    """An append-only log for each table, and what `registry.py` keeps. What a future promises is on the disk."""
-
-    def append(self, table: str, number: int, data: bytes) -> Future[None]:
-        """Entry `number` of the table, from 0; refused (NotStored) if there is one already or the disk is full."""
+class Database(Protocol):
+    """What is asked and changed by statements of SQL."""
 
     async def fetch(self, sql: str, *values: str | int) -> list[tuple[Any, ...]]:
         """Return the rows that a query finds."""
 
     async def execute(self, *statements: Statement) -> None:
         """Carry out all statements or none."""
+
+    async def close(self) -> None:
+        """All that was promised is on the disk, and nothing is open."""
+
+
+class Store(Database, Protocol):
+    """An append-only log for each table, and what `registry.py` keeps. What a future promises is on the disk."""
+
+    def append(self, table: str, number: int, data: bytes) -> Future[None]:
+        """Entry `number` of the table, from 0; refused (NotStored) if there is one already or the disk is full."""
 
     async def entries(self, table: str) -> list[bytes]:
         """All entries of a table, in order."""
@@ -45,6 +52,3 @@ class Store(Protocol):
 
     async def let_go(self, table: str) -> None:
         """Nothing happens at the table any more; any process may claim it for whoever wants to look at it."""
-
-    async def close(self) -> None:
-        """All that was promised is on the disk, and nothing is open."""
