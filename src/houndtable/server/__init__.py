@@ -3,6 +3,6 @@
 Reading order: messages (all that is said), settings, refusals, entries (what is written down), store and sqlite_store,
 seats, move_log and table (one table, told by its entries), undo, holds and clocks, showing, packing and streams (what
 each viewer is sent), actor (one table in its turn), hub (all of them), sleepers, bots, addresses, people, connection (a
-socket), http, app, folder, garbage, serving; for PostgreSQL and several processes: schema, postgres, leases,
+socket), http, app, private, folder, garbage, serving; for PostgreSQL and several processes: schema, postgres, leases,
 postgres_store, frames, link, relay, asgi, inquiries, cluster, sharing.
 """

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import IO, ClassVar, Final
 from urllib.parse import urlsplit
 
+from houndtable.server.private import private_file, private_folder
 from houndtable.server.store import BadStore
 
 LOCK: Final = "lock"
@@ -30,8 +31,8 @@ class InUse(BadStore):
 def locked(folder: Path) -> Iterator[None]:
     """Nobody else serves the folder meanwhile."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        file = (folder / LOCK).open("w")
+        private_folder(folder)
+        file = private_file(folder / LOCK).open("w")
     except OSError as error:
         raise BadStore(f"{str(folder)[:200]!r} cannot be used for data: {error.strerror}.") from None
     with file:
@@ -57,7 +58,7 @@ def take(file: IO[str]) -> None:
 def note_address(folder: Path, address: str) -> None:
     """Whoever looks into the folder knows where its server answers."""
     try:
-        (folder / ADDRESS).write_text(address, encoding="utf-8")
+        private_file(folder / ADDRESS).write_text(address, encoding="utf-8")
     except OSError as error:
         raise BadStore(f"{str(folder)[:200]!r} cannot be used for data: {error.strerror}.") from None
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from houndtable.server.private import FILE, close, private_file, private_folder
 from houndtable.server.refusals import NotStored
 from houndtable.server.schema import missing
 from houndtable.server.store import BadStore, Statement
@@ -54,7 +55,9 @@ class SqliteStore:
     def __init__(self, folder: Path) -> None:
         path = folder / NAME
         with troubles(path):
-            folder.mkdir(parents=True, exist_ok=True)
+            private_folder(folder)
+            for file in (private_file(path), *folder.glob(f"{NAME}-*")):  # SQLite makes those as it finds the first
+                close(file, FILE)
             self.reader = opened(path)
             self.writer = opened(path)
         self.claims = 0
@@ -201,7 +204,7 @@ def restore(source: Path, folder: Path) -> None:
     if (folder / NAME).exists():
         raise BadStore(f"There is data in {str(folder)[:200]!r} already; a restore overwrites nothing.")
     with troubles(folder / NAME):
-        folder.mkdir(parents=True, exist_ok=True)
+        private_folder(folder)
     copy(source, folder / NAME)
 
 
@@ -210,6 +213,8 @@ def copy(source: Path, target: Path) -> None:
     fresh = target.with_name(f".{target.name}.new")
     fresh.unlink(missing_ok=True)
     try:
+        with troubles(target):
+            private_file(fresh)
         with troubles(source):
             here, there = sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True), sqlite3.connect(fresh)
             try:
