@@ -40,6 +40,8 @@ WARM: Final = 3000  # entries of a kilobyte, after which the database's own memo
 class Silent:
     """Somebody who listens and keeps nothing."""
 
+    person = ""
+
     def send(self, data: bytes) -> None:
         return
 

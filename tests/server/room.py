@@ -58,6 +58,8 @@ class HandTime:
 class Ear:
     """Keeps what it is sent."""
 
+    person = ""
+
     def __init__(self) -> None:
         self.data: list[bytes] = []
         self.code: int | None = None

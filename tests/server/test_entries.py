@@ -24,7 +24,10 @@ MOVES = 60
 def facts(table: Table) -> object:
     """All that entries make of a table, and what is on its way to viewers."""
     undo = None if table.undo is None else (table.undo.seat, table.undo.kept, set(table.undo.owing))
-    seats = [(seat.name, set(seat.people), set(seat.links), seat.is_away, seat.bank) for seat in table.seats]
+    seats = [
+        (seat.name, set(seat.people), (seat.owner, seat.link, seat.links_made), seat.is_away, seat.bank)
+        for seat in table.seats
+    ]
     moves = list(table.move_log.texts), bytes(table.bots), list(table.ids)
     sent = len(table.fresh), list(table.talk), list(table.said), table.hold is None
     state = None if table.match is None else table.match.state.dump()
@@ -82,9 +85,11 @@ def test_no_action_changes_anything_and_the_disk_tells_the_same_table(game: str,
     log, luck = Log(game, 3, Clock("bank", 600), hold), Seeded(7)
     while len(log.table.move_log) < MOVES and log.table.phase == "playing":
         log.play(luck)
-    log.act(lambda: actions.say(log.table, QUICK, 0, "hello"))
-    log.act(lambda: actions.link(log.table, 1, "token"))
-    log.act(lambda: actions.share(log.table, "tablet", "token"))
+    log.act(lambda: actions.say(log.table, QUICK, 0, "hello", "p0"))
+    for person in ("tablet", "phone"):
+        log.act(lambda: actions.link(log.table, 1, "p1", "token", 10))
+        log.act(lambda person=person: actions.share(log.table, person, "token", 9.0))  # type: ignore[misc]
+    log.act(lambda: actions.put_out(log.table, 1, "p1", "phone"))
     log.act(lambda: actions.leave(log.table, 2))
     log.act(lambda: actions.back(log.table, QUICK, 2))
     log.table.release()
@@ -93,6 +98,7 @@ def test_no_action_changes_anything_and_the_disk_tells_the_same_table(game: str,
     for table in (log.table, again):
         table.fresh.clear()
         table.talk.clear()
+        table.arrivals.clear()
     assert facts(again) == facts(log.table)
     assert [event.seen_by(0) for event in again.history()] == [event.seen_by(0) for event in log.table.history()]
 

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from houndtable.games import find, names
 from houndtable.server.app import HEADERS
-from houndtable.server.messages import SERVER, Hello, Hinted, People, Ping, Pong, Refused, ViewUpdate, Welcome
+from houndtable.server.messages import SERVER, Hello, Hinted, Ping, Pong, Refused, ViewUpdate, Welcome
 from houndtable.server.messages import Hint as AskHint
 from houndtable.server.openapi import PATHS
 from tests.server.house import House, house, player, post, soon
@@ -143,24 +143,6 @@ def test_requests_tables_and_messages_have_their_rates(tmp_path: Path) -> None:
             with pytest.raises(ConnectionClosed):
                 await ada.hear()
             assert ada.socket.close_code == 4429
-
-    asyncio.run(story())
-
-
-def test_a_place_is_taken_on_another_device_with_its_token(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with house(tmp_path) as home, player(home, "Ada") as ada, home.browser() as other:
-            made = await post(ada.http, "/api/tables", game="dachs", seats=[{"kind": "person"}, {"kind": "bot"}])
-            table = made["info"]["table"]
-            await post(ada.http, f"/api/tables/{table}/seats", name="Ada")
-            token = (await post(ada.http, f"/api/tables/{table}/seats/0/link"))["token"]
-            assert (await other.post(f"/api/tables/{table}/return", json={"token": "wrong"})).status_code == 403
-            assert (await post(other, f"/api/tables/{table}/return", token=token))["seat"] == 0
-            async with player(home, "", other) as again:
-                await again.send(Hello(table, 0))
-                people = await again.wait(People)
-                assert people.info.seats[0].name == "Ada"
-            assert (await ada.http.get(f"/api/tables/{table}/record")).status_code == 409
 
     asyncio.run(story())
 

@@ -234,7 +234,7 @@ def test_where_nobody_knows_what_became_of_a_move_nobody_is_told_and_all_connect
         store.url = data
         lost, here.actor = here.actor, await hub.find(here.actor.table.name)
         with pytest.raises(Elsewhere):
-            await lost.do(lambda: actions.say(lost.table, QUICK, 0, "too late"))
+            await lost.do(lambda: actions.say(lost.table, QUICK, 0, "too late", "p0"))
         with pytest.raises(Elsewhere):
             await lost.listen(Ear(), 0, -1)
         assert here.actor.table.move_log.texts == [text]

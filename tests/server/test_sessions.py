@@ -24,16 +24,21 @@ pytestmark = pytest.mark.usefixtures("each_store")
 async def second_device(home: House, who: Player) -> httpx.AsyncClient:
     """Another browser of the same person."""
     me = (await who.http.get("/api/me")).json()
-    person = await another_device(home.hub.registry, me["person"], me["name"])
+    person = await another_device(home.hub.registry, me["person"])
     return home.browser(httpx.Cookies({"houndtable": person.token}))
+
+
+async def closes(who: Player) -> int | None:
+    """The code with which the server closes the socket."""
+    with suppress(ConnectionClosed):
+        while True:
+            await who.hear()
+    return who.socket.close_code
 
 
 async def is_cut_off(who: Player) -> bool:
     """Whether the server closes the socket because it no longer knows the person."""
-    with suppress(ConnectionClosed):
-        while True:
-            await who.hear()
-    return who.socket.close_code == UNKNOWN_PERSON
+    return await closes(who) == UNKNOWN_PERSON
 
 
 def test_logging_out_here_ends_this_session_and_no_other(tmp_path: Path) -> None:

@@ -122,7 +122,7 @@ def test_who_was_cut_off_is_sent_what_it_missed_and_the_table_as_it_is(tmp_path:
             await begin(here, "pp")
             stream = here.actor.streams[1, "en"]
             last, ear = stream.seq, Ear()
-            await here.actor.do(lambda: actions.say(here.actor.table, here.hub.settings, 0, "hello"))
+            await here.actor.do(lambda: actions.say(here.actor.table, here.hub.settings, 0, "hello", "p0"))
             await play_first(here)
             await here.actor.listen(ear, 1, last)
             missed = [one for one in ear.heard if getattr(one, "seq", 0) > last]
@@ -298,7 +298,7 @@ def test_a_rematch_keeps_the_places_of_those_who_played(tmp_path: Path) -> None:
             name = info(here).rematch
             assert name is not None
             new = (await here.hub.find(name)).table
-            assert [seat.reserved for seat in new.seats] == ["p0", ""]
+            assert [seat.reserved for seat in new.seats] == [["p0"], []]
             assert new.created.secret != actor.table.created.secret
             with pytest.raises(NotNow):
                 await here.hub.rematch(actor, "p0", "here")
@@ -389,7 +389,7 @@ def test_what_was_said_lately_is_known_after_a_restart(tmp_path: Path) -> None:
             await begin(here, "pp")
             table = here.actor.table
             for number in range(SAID_KEPT + 5):
-                await here.actor.do(partial(actions.say, table, here.hub.settings, 1, f"word {number}"))
+                await here.actor.do(partial(actions.say, table, here.hub.settings, 1, f"word {number}", "p1"))
         async with room(tmp_path) as there:
             again = (await there.hub.find(table.name)).table
             assert again.said == [(1, f"word {number}") for number in range(5, SAID_KEPT + 5)]
@@ -403,7 +403,7 @@ def test_chat_is_cut_to_what_can_be_shown(tmp_path: Path) -> None:
             await begin(here, "pp")
 
             def saying(text: str) -> AnyEntry:
-                return actions.say(here.actor.table, here.hub.settings, 0, text)
+                return actions.say(here.actor.table, here.hub.settings, 0, text, "p0")
 
             await here.actor.do(lambda: saying("  hi\n there "))
             assert [one.text for one in here.ears[None].heard if isinstance(one, Said)] == ["hi there"]

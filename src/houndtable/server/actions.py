@@ -17,6 +17,8 @@ from houndtable.server.entries import (
     Here,
     Linked,
     Moved,
+    PutOut,
+    Rekeyed,
     Revealed,
     Sat,
     Sealed,
@@ -28,13 +30,16 @@ from houndtable.server.entries import (
     Undone,
     outcomes,
 )
-from houndtable.server.refusals import Malformed, NotNow, NotYours, Taken
+from houndtable.server.refusals import Malformed, NotNow, NotYours, Taken, TooMany
 from houndtable.server.seats import BOT, HOT, Seat
 from houndtable.server.settings import Settings
 from houndtable.server.table import Table
 from houndtable.server.undo import kept_after
 
 BLANKS: Final = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")  # letters that look like a space
+
+
+MOST_LINKS: Final = 100  # ever made to a place, or to join a table: each is an entry
 
 
 def hashed(token: str) -> str:
@@ -76,7 +81,8 @@ def sit(
 ) -> Sat:
     """A person takes a place: the one wanted, the one kept for them, or the first that is free."""
     must_be_open(table)
-    if not table.created.public and key != table.created.key and person != table.created.host:
+    is_expected = person == table.created.host or any(person in seat.reserved for seat in table.seats)
+    if not table.created.public and key != table.key and not is_expected:
         raise NotYours("This table is joined by its link only.")
     tidy = shown_text(name, settings.longest_name, "A name")
     check_hash(table, hashed_seed, wanted)
@@ -86,7 +92,7 @@ def sit(
         raise Taken("This place is taken." if seat.kind != BOT else "A bot plays here.")
     if seat.kind == HOT:
         host(table, person)
-    if seat.reserved not in ("", person):
+    if seat.reserved and person not in seat.reserved:
         raise Taken("This place is kept for somebody else.")
     if seat.kind != HOT and any(person in other.people for other in table.seats if other.kind != HOT):
         raise Taken("You have a place at this table.")
@@ -114,8 +120,8 @@ def check_hash(table: Table, hashed_seed: str, wanted: int | None) -> None:
 def chosen(table: Table, person: str) -> int:
     """The place kept for the person, or the first that is free."""
     free = [number for number, seat in enumerate(table.seats) if seat.is_free and seat.kind != HOT]
-    kept = [number for number in free if table.seats[number].reserved == person]
-    usable = [number for number in free if table.seats[number].reserved == ""]
+    kept = [number for number in free if person in table.seats[number].reserved]
+    usable = [number for number in free if not table.seats[number].reserved]
     if not kept and not usable:
         raise Taken("No place is free.")
     return (kept + usable)[0]
@@ -186,9 +192,9 @@ def any_move(match: Match, seat: int, seed: int) -> str:
     return match.game.vocabulary.texts[lawful[seed % len(lawful)]]
 
 
-def say(table: Table, settings: Settings, seat: int, text: str) -> Spoke:
+def say(table: Table, settings: Settings, seat: int, text: str, person: str) -> Spoke:
     """Somebody says something."""
-    return Spoke(seat, shown_text(text, settings.longest_chat, "What is said"))
+    return Spoke(seat, shown_text(text, settings.longest_chat, "What is said"), person)
 
 
 def ask_undo(table: Table, seat: int) -> UndoAsked | Undone:
@@ -223,19 +229,44 @@ def back(table: Table, settings: Settings, seat: int) -> Here:
     return Here(seat, round(settings.grace * 1000))
 
 
-def link(table: Table, seat: int, token: str) -> Linked:
-    """Whoever shows the token has the place too."""
-    if len(table.seats[seat].links) >= 20:
-        raise NotNow("There are many links to this place already.")
-    return Linked(seat, hashed(token))
+def owned(table: Table, number: int, person: str) -> Seat:
+    """Return the place, if it is this person's own and not only shared with them."""
+    seat = place(table, number)
+    if person != seat.owner:
+        raise NotYours("This place is not yours.")
+    return seat
 
 
-def share(table: Table, person: str, token: str) -> Shared:
-    """The place that the token is for is this person's too."""
+def link(table: Table, number: int, person: str, token: str, until: int) -> Linked:
+    """Make the one link to a place; an earlier one does not work any more. Without a token there is none."""
+    if owned(table, number, person).links_made >= MOST_LINKS:
+        raise TooMany("There were as many links to this place as there may be.")
+    return Linked(number, hashed(token) if token else "", until)
+
+
+def share(table: Table, person: str, token: str, now: float) -> Shared:
+    """Share the place that the link is for with a person; with its owner's next device if none is named."""
     for number, seat in enumerate(table.seats):
-        if hashed(token) in seat.links:
-            return Shared(number, person)
-    raise NotYours("No place of this table goes with this link.")
+        if seat.link is not None and seat.link[0] == hashed(token) and now < seat.link[1]:
+            return Shared(number, person or seat.owner)
+    raise NotYours("This link does not work, or not any more: it can be used once, for some time.")
+
+
+def put_out(table: Table, number: int, person: str, other: str) -> PutOut:
+    """Take a place away from somebody it was shared with."""
+    seat = owned(table, number, person)
+    if other == seat.owner or other not in seat.people:
+        raise NotNow("Nobody of this name shares the place.")
+    return PutOut(number, other)
+
+
+def renew_key(table: Table, person: str, key: str) -> Rekeyed:
+    """Make another invitation to the table; the earlier one does not work any more."""
+    host(table, person)
+    must_be_open(table)
+    if table.keys_made >= MOST_LINKS:
+        raise TooMany("There were as many invitations as there may be.")
+    return Rekeyed(key)
 
 
 def follow(table: Table, person: str, name: str) -> Continued:

@@ -12,10 +12,10 @@ from houndtable.kernel.lesson import LEARNER, Tip
 from houndtable.record import Match
 from houndtable.server import actions, showing, teaching
 from houndtable.server.clocks import Alarm, Hourglass
-from houndtable.server.entries import AnyEntry, Away, Moved, written
+from houndtable.server.entries import AnyEntry, Away, Moved, people_in, written
 from houndtable.server.messages import Move
 from houndtable.server.packing import packed
-from houndtable.server.refusals import Elsewhere, NotNow, NotStored, OurFault, Stale
+from houndtable.server.refusals import CONNECT_AGAIN, Elsewhere, NotNow, NotStored, OurFault, Stale
 from houndtable.server.streams import Listener, Stream
 from houndtable.server.table import Table, restored
 
@@ -72,6 +72,8 @@ class TableActor:
             return
         self.must_be_awake()
         try:
+            if people := people_in(entry):
+                await self.hub.registry.attend(self.table.name, people)
             await self.hub.store.append(self.table.name, self.table.number, written(entry))
         except Elsewhere:
             self.hub.lose(self)
@@ -186,6 +188,12 @@ class TableActor:
         self.used = self.hub.time.now()
         self.hub.tidy(self)
 
+    def put_out(self, seat: int, person: str) -> None:
+        """Somebody who no longer has the seat hears nothing more of it."""
+        for stream in self.streams_of(seat):
+            for listener in [one for one in stream.listeners if one.person == person]:
+                listener.close(CONNECT_AGAIN)
+
     def part(self, listener: Listener, viewer: int | None) -> None:
         """The listener is in none of the viewer's streams."""
         for stream in self.streams_of(viewer):
@@ -227,8 +235,8 @@ class TableActor:
         """Everybody has what they may know."""
         table = self.table
         table.is_watched = any(stream.listeners for stream in self.streams_of(None))
-        events, talk = table.fresh, table.talk
-        table.fresh, table.talk = [], []
+        events, talk, arrivals = table.fresh, table.talk, table.arrivals
+        table.fresh, table.talk, table.arrivals = [], [], []
         info = showing.info(table)
         news = packed(events) if events else NOTHING
         tips = self.tips()
@@ -238,6 +246,8 @@ class TableActor:
                 for said in talk:
                     stream.say(said)
                 stream.update(table, events, info, news)
+                if stream.viewer in arrivals:
+                    stream.tell_of_device()
                 for tip in tips if stream.viewer == LEARNER else []:
                     stream.advise(tip)
             except Exception as error:

@@ -62,9 +62,43 @@ class Seated(Struct, frozen=True):
 
 
 class Token(Struct, frozen=True, forbid_unknown_fields=True):
-    """What gives a place to whoever shows it."""
+    """The token of a link to a place."""
 
     token: str
+
+
+class PlaceLink(Struct, frozen=True):
+    """A link to a place: the first device that shows its token before `until`, in seconds since 1970, has the place
+    too."""
+
+    token: str
+    until: int
+
+
+class Guest(Struct, frozen=True):
+    """Somebody a place is shared with, and how they are called."""
+
+    person: str
+    name: str
+
+
+class Sharing(Struct, frozen=True):
+    """Who else has your place; `until` is when the link to it ends, in seconds since 1970, 0 where there is none."""
+
+    until: int
+    guests: list[Guest]
+
+
+class Revoke(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whom to take the place away from; nobody, but the link to it, if it is empty."""
+
+    person: str = ""
+
+
+class Key(Struct, frozen=True):
+    """What others join the table with."""
+
+    key: str
 
 
 class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):

@@ -240,7 +240,7 @@ class Connection:
         actor = await self.actor(message.table, message.seat)
         if not self.chat.take(self.person, self.hub.time.now()):
             raise TooFast("Too much is said in too short a time.")
-        await actor.do(lambda: actions.say(actor.table, self.hub.settings, message.seat, message.text))
+        await actor.do(lambda: actions.say(actor.table, self.hub.settings, message.seat, message.text, self.person))
         self.done(message.id)
 
     @answer.register

@@ -104,10 +104,17 @@ class Desk:
         shown = people.shown(request, settings)
         if shown.cookie in ("", people.cookie_name(settings)):
             return found
-        return await people.another_device(registry, found.person, found.name, shown.token)
+        return await people.another_device(registry, found.person, shown.token)
 
     def known(self, response: Response, person: Person) -> Response:
         """Return the response, with the cookie of somebody who was given a token."""
         if person.token:
             people.set_cookie(response, person.token, self.hub.settings)
         return response
+
+
+def seat_of(text: str) -> int:
+    """The number of a seat."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 4):
+        raise Malformed("A seat is a number, from 0.")
+    return int(text)

@@ -32,14 +32,15 @@ class Outcome(Struct, frozen=True, array_like=True):
 
 class Created(Entry, frozen=True):
     """The table was made; the secret decides its luck, and its hash is told from now on. `reserved` are the people for
-    whom places are kept, empty where anybody may sit. The luck of a `lesson` is prepared."""
+    whom each place is kept, its owner first; empty where anybody may sit. Older tables have one
+    person instead. The luck of a `lesson` is prepared."""
 
     game: str
     rules: int
     players: int
     options: dict[str, str | int]
     seats: list[Plan]
-    reserved: list[str]
+    reserved: list[list[str] | str]
     host: str
     level: int
     clock: Clock
@@ -116,10 +117,11 @@ class Undone(Entry, frozen=True):
 
 
 class Spoke(Entry, frozen=True):
-    """Somebody said something."""
+    """Somebody said something; older entries do not tell which of the people who have the place."""
 
     seat: int
     text: str
+    person: str = ""
 
 
 class Away(Entry, frozen=True):
@@ -136,17 +138,32 @@ class Here(Entry, frozen=True):
 
 
 class Shared(Entry, frozen=True):
-    """The place is a further person's too: the same one on another device."""
+    """A device used the link to a place. The place is its person's too: a further one, or its owner's again."""
 
     seat: int
     person: str
 
 
 class Linked(Entry, frozen=True):
-    """Whoever shows the token with this hash has the place."""
+    """The first device that shows the token with this hash, before a time in seconds since 1970, has the place too.
+    Earlier links to it are void; an empty hash is no link."""
 
     seat: int
     hash: str
+    until: int = 0
+
+
+class PutOut(Entry, frozen=True):
+    """The place is no longer this further person's."""
+
+    seat: int
+    person: str
+
+
+class Rekeyed(Entry, frozen=True):
+    """Others join with this key from now on."""
+
+    key: str
 
 
 class Continued(Entry, frozen=True):
@@ -170,6 +187,8 @@ AnyEntry: TypeAlias = (
     | Here
     | Shared
     | Linked
+    | PutOut
+    | Rekeyed
     | Continued
 )
 DECODER: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry)
@@ -188,3 +207,18 @@ def read(data: bytes) -> AnyEntry:
 def outcomes(luck: list[Luck]) -> list[Outcome]:
     """Luck as it is stored."""
     return [Outcome(one.kind, [int(value) for value in one.values], int(one.of)) for one in luck]
+
+
+def people_in(entry: AnyEntry) -> set[str]:
+    """Return the people who come to the table by an entry, or for whom a place is kept by it."""
+    match entry:
+        case Created():
+            return {entry.host, *(person for kept in entry.reserved for person in group_of(kept))} - {""}
+        case Sat() | Shared():
+            return {entry.person} - {""}
+    return set()
+
+
+def group_of(reserved: list[str] | str) -> list[str]:
+    """Return the people a place is kept for, however the table tells it."""
+    return reserved if isinstance(reserved, list) else [reserved] * bool(reserved)

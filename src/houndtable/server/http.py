@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import secrets
 
 import msgspec
 from starlette.requests import Request
@@ -15,16 +14,17 @@ from houndtable.kernel.languages import ENGLISH, check_language
 from houndtable.kernel.lesson import LEARNER
 from houndtable.server import about, actions, bodies, keyring, looking_back, metrics, people, rulebook, showing
 from houndtable.server.addresses import address_of
-from houndtable.server.desk import JSON, answer
+from houndtable.server.desk import JSON, answer, seat_of
 from houndtable.server.entries import Plan
+from houndtable.server.links import LinkPages
 from houndtable.server.messages import PROTOCOL
 from houndtable.server.openapi import document
 from houndtable.server.own import OwnPages
-from houndtable.server.refusals import Malformed, NotNow, TooFast
+from houndtable.server.refusals import NotNow, TooFast
 from houndtable.server.seats import BOT, PERSON
 
 
-class Pages(OwnPages):
+class Pages(OwnPages, LinkPages):
     """The answers, each a method; `openapi.py` says under which path."""
 
     async def new_person(self, request: Request) -> Response:
@@ -89,24 +89,6 @@ class Pages(OwnPages):
         )
         return self.known(answer(bodies.Seated(sat.seat, showing.info(actor.table))), person)
 
-    async def link(self, request: Request) -> Response:
-        await self.body(request, dict[str, str])
-        person = await self.me_asking(request)
-        actor = await self.hub.find(request.path_params["table"])
-        seat = seat_of(request.path_params["seat"])
-        actions.own(actor.table, seat, person.person)
-        token = secrets.token_urlsafe(32)
-        await actor.do(lambda: actions.link(actor.table, seat, token))
-        return answer(bodies.Token(token))
-
-    async def come_back(self, request: Request) -> Response:
-        shown = await self.body(request, bodies.Token)
-        actor = await self.hub.find(request.path_params["table"])
-        actions.share(actor.table, "", shown.token)
-        person = await self.somebody(request, "guest")
-        shared = await actor.do(lambda: actions.share(actor.table, person.person, shown.token))
-        return self.known(answer(bodies.Seated(shared.seat, showing.info(actor.table))), person)
-
     async def record(self, request: Request) -> Response:
         table = await (await self.hub.find(request.path_params["table"])).durable()
         if table.match is None or table.phase != "over":
@@ -162,10 +144,3 @@ class Pages(OwnPages):
 def language_of(request: Request) -> str:
     """The language asked for; English unless one is."""
     return check_language(request.query_params.get("language", ENGLISH))
-
-
-def seat_of(text: str) -> int:
-    """The number of a seat."""
-    if not (text.isascii() and text.isdecimal() and len(text) < 4):
-        raise Malformed("A seat is a number, from 0.")
-    return int(text)

@@ -20,7 +20,7 @@ from houndtable.server import actions, clocks, showing
 from houndtable.server.actor import TableActor
 from houndtable.server.bots import Thinkers
 from houndtable.server.clocks import LoopTime, Time
-from houndtable.server.entries import Created, Plan, written
+from houndtable.server.entries import Created, Plan, people_in, written
 from houndtable.server.faults import reported
 from houndtable.server.holds import usual
 from houndtable.server.messages import Clock, FromClient, TableInfo
@@ -196,7 +196,7 @@ class Hub:
         level: int,
         clock: Clock,
         hold: int | None,
-        reserved: list[str] | None = None,
+        reserved: list[list[str] | str] | None = None,
         lesson: Lesson | None = None,
         *,
         public: bool,
@@ -211,7 +211,7 @@ class Hub:
             players=players,
             options=values,
             seats=seats,
-            reserved=reserved or [""] * players,
+            reserved=reserved or [[]] * players,
             host=host,
             level=level,
             clock=clocks.checked(clock, self.settings),
@@ -240,6 +240,7 @@ class Hub:
         """The table is on the disk and awake."""
         table = Table(name, created)
         claim = await self.store.claim(name, new=True)
+        await self.registry.attend(name, people_in(created))
         await self.store.append(name, 0, written(created))
         self.makers[name] = address
         self.counts.tables_made += 1
@@ -263,9 +264,7 @@ class Hub:
         """The same people have places at a new table, made by whoever asked."""
         table, made = actor.table, actor.table.created
         actions.may_follow(table, person)
-        people = [min(seat.people, default="") for seat in table.seats]
-        mine = [seat.kind == HOT for seat in table.seats]
-        reserved = [person if hot else who for who, hot in zip(people, mine)]
+        reserved: list[list[str] | str] = [[person] if seat.kind == HOT else seat.group for seat in table.seats]
         plans = [Plan(seat.kind if seat.people or seat.kind == BOT else BOT, seat.level) for seat in table.seats]
         new = await self.create(
             person, address, made.game, made.players, made.options, plans, made.level, made.clock, made.hold,

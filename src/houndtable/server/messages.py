@@ -289,6 +289,14 @@ class Reminder(Message, frozen=True):
     seq: int
 
 
+class Device(Message, frozen=True):
+    """Another device has your place too, by the link you made."""
+
+    table: str
+    seat: int | None
+    seq: int
+
+
 class Tip(Message, frozen=True):
     """At a lesson's table: what to know for the next move, and the rule to read on. `hello` brings the present one
     again."""
@@ -348,7 +356,7 @@ class Pong(Message, frozen=True):
 
 
 FromServer: TypeAlias = (
-    Welcome | ViewUpdate | Told | People | Said | Reminder | Tip | Done | Hinted | History | Refused | Pong
+    Welcome | ViewUpdate | Told | People | Said | Reminder | Device | Tip | Done | Hinted | History | Refused | Pong
 )
 
 CLIENT: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)

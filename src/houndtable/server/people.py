@@ -72,11 +72,11 @@ async def welcome(registry: Registry, name: str) -> Person:
     return person
 
 
-async def another_device(registry: Registry, person: str, name: str, old_token: str = "") -> Person:
+async def another_device(registry: Registry, person: str, old_token: str = "") -> Person:
     """Give a person a further session; it ends that of the old token when it is first used."""
     session, token = secrets.token_hex(8), secrets.token_urlsafe(32)
     await registry.add_session(person, session, hashed(token), hashed(old_token) if old_token else "")
-    return Person(person, name, session=session, token=token)
+    return Person(person, await registry.name(person), session=session, token=token)
 
 
 def set_cookie(response: Response, token: str, settings: Settings) -> None:

@@ -96,3 +96,17 @@ class Registry:
     async def has_ended(self, session: str) -> bool:
         """Return whether the session is over."""
         return not await self.store.fetch("SELECT 1 FROM sessions WHERE session = $1", session)
+
+    async def name(self, person: str) -> str:
+        """Return what the person is called; nothing if there is no such person."""
+        rows = await self.store.fetch("SELECT name FROM people WHERE person = $1", person)
+        return str(rows[0][0]) if rows else ""
+
+    async def attend(self, table: str, people: set[str]) -> None:
+        """Write down that a table mentions these people."""
+        await self.store.execute(*(Statement(ATTEND, (person, table)) for person in sorted(people)))
+
+    async def tables(self, person: str) -> list[str]:
+        """Return the tables that mention a person; some may not, after all."""
+        rows = await self.store.fetch('SELECT "table" FROM attendance WHERE person = $1 ORDER BY "table"', person)
+        return [row[0] for row in rows]

@@ -15,12 +15,15 @@ BOT_NAMES: Final = ["Argos", "Bella", "Cuno", "Dina", "Enzo", "Flora"]  # by sea
 
 
 class Seat:
-    """`people` are the identities that have the place: one person, perhaps on several devices. `hash` is that of the
-    seed it adds to the luck, `seed` is empty until it is revealed."""
+    """`people` have the place: its owner, and those it is shared with. `link` is the hash of a token that shares it,
+    and until when it does; `hash` is that of the seed it adds to the luck, `seed` is empty until it is revealed."""
 
-    __slots__ = ("bank", "hash", "is_away", "kind", "level", "links", "name", "number", "people", "reserved", "seed")
+    __slots__ = (
+        "bank", "hash", "is_away", "kind", "level", "link", "links_made", "name", "number", "owner", "people",
+        "reserved", "seed",
+    )  # fmt: skip
 
-    def __init__(self, number: int, kind: str, level: int, reserved: str) -> None:
+    def __init__(self, number: int, kind: str, level: int, reserved: list[str]) -> None:
         self.number = number
         self.kind = kind
         self.level = level
@@ -28,10 +31,23 @@ class Seat:
         self.name = ""
         self.hash = ""
         self.seed = ""
+        self.owner = ""
         self.people: set[str] = set()
-        self.links: set[str] = set()
+        self.link: tuple[str, int] | None = None
+        self.links_made = 0
         self.is_away = False
         self.bank: int | None = None
+
+    def take(self, person: str, name: str, seed: str, hashed_seed: str) -> None:
+        """A person has the place; kept for several, it is all of theirs, whoever comes first."""
+        group = self.reserved if person in self.reserved else [person]
+        self.owner, self.people = group[0], set(group)
+        self.name, self.seed, self.hash = name, seed, hashed_seed
+
+    @property
+    def group(self) -> list[str]:
+        """Return the people who have the place, its owner first."""
+        return [self.owner, *sorted(self.people - {self.owner})] if self.people else []
 
     @property
     def is_free(self) -> bool:

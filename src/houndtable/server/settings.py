@@ -14,6 +14,7 @@ class Settings:
     proxies: list[IPv4Network | IPv6Network] = field(default_factory=list)  # believed; empty: whoever connects
     origins: list[str] = field(default_factory=list)  # besides the server's own
     secure_cookies: bool = False
+    link_seconds: int = 86400  # a link to a place can be used
     session_days: int = 365  # without use, after which a device is logged out
 
     longest_name: int = 40

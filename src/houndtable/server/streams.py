@@ -11,7 +11,7 @@ from houndtable.kernel.events import Event
 from houndtable.kernel.languages import ENGLISH
 from houndtable.kernel.lesson import LEARNER, Tip
 from houndtable.server import messages, showing
-from houndtable.server.messages import FromServer, People, Reminder, Said, TableInfo, Told, ViewUpdate, encode
+from houndtable.server.messages import Device, FromServer, People, Reminder, Said, TableInfo, Told, ViewUpdate, encode
 from houndtable.server.packing import unpacked
 from houndtable.server.table import Table
 
@@ -19,10 +19,13 @@ Talk: TypeAlias = tuple[int, str]  # who said what
 News: TypeAlias = bytes | Talk | Tip | str  # bytes are events
 PEOPLE: Final = "people"
 REMINDER: Final = "reminder"
+DEVICE: Final = "device"
 
 
 class Listener(Protocol):
     """Whoever is sent messages."""
+
+    person: str
 
     def send(self, data: bytes) -> None:
         """The message is on its way."""
@@ -38,7 +41,19 @@ class Stream:
     What was sent is kept as what it told, shared by all viewers of the table, and put into words again for who missed
     it; of what it may see only a digest is kept, to know when it changes."""
 
-    __slots__ = ("digest", "info", "kept", "language", "listeners", "most", "seq", "table", "view_number", "viewer")
+    __slots__ = (
+        "digest",
+        "info",
+        "kept",
+        "key",
+        "language",
+        "listeners",
+        "most",
+        "seq",
+        "table",
+        "view_number",
+        "viewer",
+    )
 
     def __init__(
         self, table: str, viewer: int | None, kept: int, seq: int, view_number: int, language: str = ENGLISH
@@ -50,6 +65,7 @@ class Stream:
         self.view_number = view_number
         self.digest = b""
         self.info: TableInfo | None = None
+        self.key = ""
         self.most = kept
         self.kept: list[News] = []  # a deque would take more room than all that is in it
         self.listeners: list[Listener] = []
@@ -89,8 +105,8 @@ class Stream:
 
     def renew(self, table: Table, events: list[Event], info: TableInfo, news: bytes) -> None:
         """The viewer has what is new: people, events, which are also there packed as `news`, and what it may see."""
-        if info != self.info:
-            self.info = info
+        if info != self.info or table.key != self.key:
+            self.info, self.key = info, table.key
             self.emit(self.people(table, self.number()), PEOPLE)
         if table.match is None:
             return
@@ -115,10 +131,14 @@ class Stream:
         """The viewer is reminded."""
         self.emit(Reminder(self.table, self.viewer, self.number()), REMINDER)
 
+    def tell_of_device(self) -> None:
+        """The viewer hears that a further device has the place."""
+        self.emit(Device(self.table, self.viewer, self.number()), DEVICE)
+
     def people(self, table: Table, seq: int) -> People:
         """Who sits where."""
         assert self.info is not None
-        key = "" if self.viewer is None else table.created.key
+        key = "" if self.viewer is None else table.key
         return People(self.table, self.viewer, seq, self.info, key)
 
     def telling(self, table: Table, events: list[Event], seq: int) -> Told:
@@ -147,7 +167,9 @@ class Stream:
             return self.saying(news, seq)
         if isinstance(news, Tip):
             return self.tipping(news, seq)
-        return self.people(table, seq) if news == PEOPLE else Reminder(self.table, self.viewer, seq)
+        if news == PEOPLE:
+            return self.people(table, seq)
+        return (Device if news == DEVICE else Reminder)(self.table, self.viewer, seq)
 
     def catching_up(self, table: Table, last: int) -> list[bytes]:
         """What a listener missed after message `last` as far as that is kept, then the table as it is."""

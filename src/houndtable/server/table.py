@@ -44,10 +44,12 @@ class Table:
     def __init__(self, name: str, created: Created) -> None:
         self.name = name
         self.created = created
+        self.key = created.key
+        self.keys_made = 0
         self.game = games.find(created.game)
         self.number = 1
         self.seats = [
-            Seat(number, plan.kind, plan.level, reserved)
+            Seat(number, plan.kind, plan.level, entries.group_of(reserved))
             for number, (plan, reserved) in enumerate(zip(created.seats, created.reserved))
         ]
         self.sealed_at: float | None = None  # when this process knew of it
@@ -62,6 +64,7 @@ class Table:
         self.fresh: list[Event] = []
         self.talk: list[tuple[int, str]] = []
         self.said: list[tuple[int, str]] = []
+        self.arrivals: list[int] = []  # places that a further device has
         self.opener: str | None = None
         lesson = self.game.lesson() if created.lesson else None
         self.teaching = None if lesson is None else Teaching(lesson)
@@ -166,8 +169,7 @@ class Table:
             case entries.Created():
                 raise NotStored("A table is made once.")
             case entries.Sat():
-                seat = self.seats[entry.seat]
-                seat.people, seat.name, seat.seed, seat.hash = {entry.person}, entry.name, entry.seed, entry.hash
+                self.seats[entry.seat].take(entry.person, entry.name, entry.seed, entry.hash)
             case entries.Sealed():
                 self.seal(entry, now)
             case entries.Revealed():
@@ -193,8 +195,16 @@ class Table:
                 self.come_back(entry)
             case entries.Shared():
                 self.seats[entry.seat].people.add(entry.person)
+                self.seats[entry.seat].link = None
+                self.arrivals.append(entry.seat)
             case entries.Linked():
-                self.seats[entry.seat].links.add(entry.hash)
+                self.seats[entry.seat].link = (entry.hash, entry.until) if entry.hash else None
+                self.seats[entry.seat].links_made += 1
+            case entries.PutOut():
+                self.seats[entry.seat].people.discard(entry.person)
+            case entries.Rekeyed():
+                self.key = entry.key
+                self.keys_made += 1
             case entries.Continued():
                 self.rematch = entry.table
             case _:
@@ -310,6 +320,7 @@ def restored(name: str, rows: list[bytes], now: float) -> Table:
         table.release()  # whoever looks back at it finds it over, not held for a while once more
     table.fresh.clear()
     table.talk.clear()
+    table.arrivals.clear()
     if table.teaching is not None:
         table.teaching.fresh.clear()
     return table

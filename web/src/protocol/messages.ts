@@ -113,6 +113,11 @@ export interface ReminderMessage extends Numbered {
   type: "reminder";
 }
 
+/** Another device has one's place too. */
+export interface DeviceMessage extends Numbered {
+  type: "device";
+}
+
 /** At a lesson's table: what to know for the next move, and the rule to read on. */
 export interface TipMessage extends Numbered {
   type: "tip";
@@ -120,7 +125,14 @@ export interface TipMessage extends Numbered {
   text: string;
 }
 
-export type TableMessage = PositionMessage | ToldMessage | PeopleMessage | SaidMessage | ReminderMessage | TipMessage;
+export type TableMessage =
+  | PositionMessage
+  | ToldMessage
+  | PeopleMessage
+  | SaidMessage
+  | ReminderMessage
+  | DeviceMessage
+  | TipMessage;
 
 export interface Refused {
   type: "refused";
@@ -169,7 +181,8 @@ export type FromClient =
   | { type: "ping"; id: string };
 
 const TYPES = new Set([
-  "welcome", "position", "told", "people", "said", "reminder", "tip", "done", "hinted", "storied", "refused", "pong",
+  "welcome", "position", "told", "people", "said", "reminder", "device", "tip", "done", "hinted", "storied", "refused",
+  "pong",
 ]);
 
 /** The message in a frame; null if it is none that this page knows. */
