@@ -3,7 +3,7 @@ DEV = .venv-dev/bin/python
 # The installed, compiled product, which finds the test tools where the developers' are.
 PRODUCT = HOUNDTABLE_TEST_TOOLS="$(wildcard $(CURDIR)/.venv-dev/lib/python3*/site-packages)" .venv-product/bin/python
 
-.PHONY: check quick fix product release bench bench-adapters bench-bots bench-server bench-start ladder soak dev client screens measure-web
+.PHONY: check quick fix product release bench bench-abuse bench-adapters bench-bots bench-server bench-start ladder soak dev client screens measure-web
 
 check:
 	./test
@@ -23,6 +23,9 @@ release: dev
 
 bench: product
 	$(PRODUCT) tools/bench.py
+
+bench-abuse: product
+	$(PRODUCT) tools/abuse_bench.py
 
 bench-adapters: product
 	$(DEV) -m pip install -q rlcard

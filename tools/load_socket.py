@@ -74,10 +74,14 @@ class LoadSocket(asyncio.Protocol):
         self.transport.write(bytes([kind]) + length + b"\0\0\0\0" + data)
 
 
-async def opened(address: str, path: str, headers: str, heard: Callable[[bytes], None]) -> LoadSocket:
-    """A connection to the server at http://HOST:PORT/."""
+async def opened(
+    address: str, path: str, headers: str, heard: Callable[[bytes], None], source: str | None = None
+) -> LoadSocket:
+    """A connection to the server at http://HOST:PORT/, from the source address if one is given."""
     host, _, port = address.removeprefix("http://").strip("/").partition(":")
     make = lambda: LoadSocket(f"{host}:{port}", path, headers, heard)  # noqa: E731
-    _, socket = await asyncio.get_running_loop().create_connection(make, host, int(port))
+    _, socket = await asyncio.get_running_loop().create_connection(
+        make, host, int(port), local_addr=None if source is None else (source, 0)
+    )
     await socket.is_open
     return socket
