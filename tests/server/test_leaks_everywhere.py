@@ -55,7 +55,7 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
     "come_back": {"token": "none"},
 }
 # Paths that are not asked here, each with the reason: nothing at a table can change what they answer.
-APART: Final[dict[str, str]] = {}
+APART: Final = {"keys": "each server draws its own keys when it first starts"}
 
 
 @dataclass
