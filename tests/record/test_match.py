@@ -1,10 +1,12 @@
 """A match: what comes in is checked, what happened is kept."""
 
+import pickle
+
 import pytest
 
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.errors import BadOption, IllegalMove, NoSuchMove, NoSuchSeat, Refusal
-from houndtable.record import Match
+from houndtable.record import Match, write
 from tests.record.matches import GAME, new_match, play_on
 
 pytestmark = pytest.mark.engine
@@ -102,3 +104,9 @@ def test_the_rules_version_is_checked_at_the_door() -> None:
     assert Match(GAME, 2, {}, Seeded(1), version=GAME.version).version == GAME.version
     with pytest.raises(BadOption, match="The match is by rules version 99 of Dachs"):
         Match(GAME, 2, {}, Seeded(1), version=99)
+
+
+def test_a_pickled_match_goes_on_as_the_match_would_have() -> None:
+    match = play_on(new_match(target=60), 7)
+    copy = pickle.loads(pickle.dumps(match))
+    assert write(play_on(copy)) == write(play_on(match))

@@ -314,7 +314,7 @@ def finished(rows: list[AnyEntry]) -> Table:
 
 def test_the_record_tells_hashes_seeds_and_who_withheld_and_verify_says_so() -> None:
     table = finished(log_of(0))
-    report = verify(record.write(table.whole(), fair=table.fair))
+    report = verify(record.write(table.transcript().match(), fair=table.fair))
     assert report.is_fair is True
     assert str(report).endswith(
         "The luck is the one that was committed to. Seat 0 revealed the seed sealed before the deal. "

@@ -20,6 +20,7 @@ from houndtable.record import Match
 from houndtable.server.holds import asked_in_secret, shown_at_once
 from houndtable.server.messages import AskHistory, Done, Hello, History, Move, Ping, Pong, Why
 from houndtable.server.table import Table
+from houndtable.server.transcript import Transcript
 from tests.server.house import House, Player, house, player, post
 from tests.server.room import HandTime
 
@@ -99,7 +100,7 @@ def begin_at(table: Table, state: State) -> None:
     """The game at the table begins in this position, whenever it is told."""
     dealt = table.playing()
 
-    def new_match(kept: int = 0) -> Match:
+    def new_match(kept: int) -> Match:
         match = copy(dealt)
         match.state, match.moves = state.clone(), []
         match.state.events = []
@@ -108,8 +109,19 @@ def begin_at(table: Table, state: State) -> None:
             match.play(seat, text)
         return match
 
-    table.new_match = new_match  # type: ignore[method-assign]
-    table.match = new_match()
+    class Begun(Transcript):
+        """A transcript of a game that began there."""
+
+        def match(self) -> Match:
+            return new_match(len(self.moves))
+
+    def begun(kept: int | None = None) -> Transcript:
+        told = as_dealt(kept)
+        return Begun(told.created, told.seeds, told.names, told.moves)
+
+    as_dealt = table.transcript
+    table.transcript = begun  # type: ignore[method-assign]
+    table.match = new_match(0)
 
 
 async def transcript(folder: Path, game: str, scene: Scene, state: State) -> list[list[str | bytes]]:

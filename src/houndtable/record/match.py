@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from houndtable.kernel.chance import Chance, Luck, Recorded
 from houndtable.kernel.errors import BadOption, IllegalMove, NoSuchSeat
@@ -47,6 +47,12 @@ class Match:
         self.state = game.start(players, self.options, self.chance, listen=True, version=self.version)
         self.moves: list[Made] = []
         self.dealt, self.opening = self._news()
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        """A copy of a match goes on as the match would have: its position draws from the luck that it writes down."""
+        self.__dict__.update(fields)
+        self.state.chance = self.chance
+        self.state.events = []
 
     @property
     def is_over(self) -> bool:

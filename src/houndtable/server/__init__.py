@@ -1,8 +1,9 @@
 """The table server: the authority that people and bots play through. Extra `server`; docs/protocol.md is its contract.
 
 Reading order: messages (all that is said), settings, refusals, entries (what is written down), store and sqlite_store,
-seats, move_log and table (one table, told by its entries), undo, holds and clocks, showing, packing and streams (what
-each viewer is sent), actor (one table in its turn), hub (all of them), sleepers, bots, addresses, people, connection (a
-socket), http, app, private, folder, garbage, serving; for PostgreSQL and several processes: schema, postgres, leases,
+seats, move_log, transcript and table (one table, told by its entries), undo, holds and clocks, showing, packing and
+streams (what each viewer is sent), actor (one table in its turn), hub (all of them), sleepers, workers, crew and
+offload (what takes long), looking_back and retelling (whole matches), bots, addresses, people, connection (a socket),
+http, get_rates, app, private, folder, garbage, serving; for PostgreSQL and several processes: schema, postgres, leases,
 postgres_store, frames, link, relay, asgi, inquiries, cluster, sharing.
 """

@@ -34,7 +34,7 @@ from houndtable.server.refusals import Malformed, NotNow, NotYours, Taken, TooMa
 from houndtable.server.seats import BOT, HOT, Seat
 from houndtable.server.settings import Settings
 from houndtable.server.table import Table
-from houndtable.server.undo import kept_after
+from houndtable.server.undo import last_open, rewound
 
 BLANKS: Final = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")  # letters that look like a space
 
@@ -155,7 +155,7 @@ def reveal(table: Table, settings: Settings, number: int, seed: str) -> Revealed
 
 def begin(table: Table) -> Started:
     """The game begins, with the seeds that were revealed."""
-    return Started(outcomes(table.new_match().dealt), table.unrevealed)
+    return Started(outcomes(table.transcript(0).match().dealt), table.unrevealed)
 
 
 def move(table: Table, seat: int, text: str, message: str, spent: int) -> Moved:
@@ -198,12 +198,21 @@ def say(table: Table, settings: Settings, seat: int, text: str, person: str) -> 
 
 
 def ask_undo(table: Table, seat: int) -> UndoAsked | Undone:
-    """The seat asks to take back its last move; done at once if no other person plays."""
+    """The seat asks to take back its last move; done at once if no other person plays. What that leaves was prepared
+    (`TableActor.ask_undo`), or else it takes long."""
+    own = may_ask_undo(table, seat)
+    ready = table.rewound
+    if ready is None or ready.seat != seat:
+        table.rewound = rewound(table.transcript(), seat, own, is_lesson=table.created.lesson)
+    return UndoAsked(seat, own) if table.others(seat) else Undone(own)
+
+
+def may_ask_undo(table: Table, seat: int) -> int:
+    """The number of the seat's last move; refused where it is plain that it cannot be taken back now."""
     table.playing()
     if table.hold is not None or table.undo is not None:
         raise NotNow("The table waits a moment." if table.hold else "Something is asked to be taken back already.")
-    kept = kept_after(table.move_log, seat, table.new_match)
-    return UndoAsked(seat, kept) if table.others(seat) else Undone(kept)
+    return last_open(table.move_log, seat)
 
 
 def consent(table: Table, seat: int, *, agree: bool) -> UndoAnswered | Undone:

@@ -18,6 +18,7 @@ from houndtable.server.packing import packed
 from houndtable.server.refusals import CONNECT_AGAIN, Elsewhere, NotNow, NotStored, OurFault, Stale
 from houndtable.server.streams import Listener, Stream
 from houndtable.server.table import Table, restored
+from houndtable.server.undo import rewound
 
 if TYPE_CHECKING:
     from houndtable.server.hub import Hub
@@ -150,6 +151,29 @@ class TableActor:
             return actions.move(table, message.seat, message.move, message.id, spent)
 
         await self.do(action)
+
+    async def ask_undo(self, seat: int) -> None:
+        """The seat asks to take back its last move."""
+        await self.rewind(seat, actions.may_ask_undo(self.table, seat))
+        await self.do(lambda: actions.ask_undo(self.table, seat))
+
+    async def consent(self, seat: int, *, agree: bool) -> None:
+        """The seat agrees to what is asked to be taken back, or not."""
+        asked = self.table.undo
+        if agree and asked is not None and asked.owing == {seat}:
+            await self.rewind(asked.seat, asked.kept)
+        await self.do(lambda: actions.consent(self.table, seat, agree=agree))
+
+    async def rewind(self, seat: int, own: int) -> None:
+        """What is left without the seat's last move, which has this number, is prepared in a worker."""
+        table, match, made = self.table, self.table.match, len(self.table.move_log)
+        if table.rewound is None or table.rewound.seat != seat:
+            ready = await self.hub.offload.run(
+                rewound, table.transcript(), seat, own, is_lesson=table.created.lesson
+            )  # fmt: skip
+            if self.table is not table or table.match is not match or len(table.move_log) != made:
+                raise Stale("The game went on meanwhile.")
+            table.rewound = ready
 
     async def listen(self, listener: Listener, viewer: int | None, last: int, language: str = ENGLISH) -> None:
         """The listener has what it missed, and hears of all that follows, in this language alone."""

@@ -24,6 +24,7 @@ from houndtable.server.asgi import Forwarding
 from houndtable.server.bodies import Problem
 from houndtable.server.connection import Connection
 from houndtable.server.desk import answer, guarded, problem
+from houndtable.server.get_rates import GetRates
 from houndtable.server.http import Pages
 from houndtable.server.hub import Hub
 from houndtable.server.openapi import PATHS
@@ -173,4 +174,4 @@ def make(hub: Hub) -> ASGIApp:
     )
     if hub.cluster is not None:
         hub.cluster.inquiries.app = app
-    return Headers(Forwarding(app, hub))
+    return Headers(GetRates(Forwarding(app, hub), hub))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import MutableMapping
+from collections.abc import Coroutine, MutableMapping
 from functools import singledispatchmethod
 from typing import Any, Final, Protocol
 
@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from houndtable.kernel.errors import IllegalMove, NoSuchMove, Refusal
 from houndtable.kernel.languages import ENGLISH, check_language
 from houndtable.kernel.speech import Speech
-from houndtable.server import actions, messages, showing
+from houndtable.server import actions, messages
 from houndtable.server.actor import TableActor
 from houndtable.server.hub import Hub
 from houndtable.server.messages import CLIENT, LONGEST_ID, Done, FromClient, Pong, Refused, Welcome, encode
@@ -33,6 +33,7 @@ from houndtable.server.refusals import (
 from houndtable.server.table import Table
 
 LONGEST_MOVE: Final = 200
+TOLD: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(tuple[msgspec.Raw, msgspec.Raw])  # sent on as it is
 
 
 class Socket(Protocol):
@@ -64,6 +65,7 @@ class Connection:
         self.faults = 0
         self.too_fast = 0
         self.is_closing = False
+        self.answers: set[asyncio.Task[None]] = set()  # that are being worked at
 
     async def run(self) -> None:
         """Everything from the first message to the last."""
@@ -74,7 +76,7 @@ class Connection:
         try:
             await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (writer, reader):
+            for task in (writer, reader, *self.answers):
                 task.cancel()
             await asyncio.gather(writer, reader, return_exceptions=True)
             self.hub.presence.leave(self)
@@ -153,6 +155,19 @@ class Connection:
         if self.too_fast > self.hub.settings.flood:
             self.close(TOO_FAST)
 
+    def work_at(self, known: str, work: Coroutine[Any, Any, None]) -> None:
+        """The answer to this message takes long: others do not wait for it, and it ends with the connection."""
+
+        async def answering() -> None:
+            try:
+                await work
+            except Exception as error:
+                self.excuse(known, error)
+
+        task = self.hub.spawn(answering())
+        self.answers.add(task)
+        task.add_done_callback(self.answers.discard)
+
     async def actor(self, table: str, seat: int | None) -> TableActor:
         """The table, if the seat is this person's; everybody may look on."""
         actor = await self.hub.find(table)
@@ -217,23 +232,27 @@ class Connection:
     @answer.register
     async def _(self, message: messages.Hint) -> None:
         actor = await self.actor(message.table, message.seat)
-        self.hub.spawn(self.hint(actor, message))
+        self.work_at(message.id, self.hint(actor, message))
 
     async def hint(self, actor: TableActor, message: messages.Hint) -> None:
-        """A hint goes out when it is found; the connection does not wait for it."""
-        try:
-            move, why = await actor.hint(message.seat)
-            why = self.speech(actor.table, message.seat).why(why)
-            self.send(encode(messages.Hinted(message.id, move, why)))
-        except Exception as error:
-            self.excuse(message.id, error)
+        """A hint goes out when it is found."""
+        move, why = await actor.hint(message.seat)
+        why = self.speech(actor.table, message.seat).why(why)
+        self.send(encode(messages.Hinted(message.id, move, why)))
 
     @answer.register
     async def _(self, message: messages.AskHistory) -> None:
-        table = await (await self.actor(message.table, message.seat)).durable()
-        language = self.language(message.table, message.seat)
-        told = showing.told(table, table.history(), message.seat, language)
-        self.send(encode(messages.History(message.id, *told, [messages.Saying(*one) for one in table.said])))
+        actor = await self.actor(message.table, message.seat)
+        self.hub.retelling.admit(self.address)
+        self.work_at(message.id, self.story(actor, message))
+
+    async def story(self, actor: TableActor, message: messages.AskHistory) -> None:
+        """All that happened goes out when it is put into words."""
+        table = await actor.durable()
+        said = [messages.Saying(*one) for one in table.said]
+        told = await self.hub.retelling.story(table, message.seat, self.language(message.table, message.seat))
+        events, says = TOLD.decode(told)
+        self.send(encode(messages.History(message.id, events, says, said)))
 
     @answer.register
     async def _(self, message: messages.Say) -> None:
@@ -258,13 +277,13 @@ class Connection:
     @answer.register
     async def _(self, message: messages.Undo) -> None:
         actor = await self.actor(message.table, message.seat)
-        await actor.do(lambda: actions.ask_undo(actor.table, message.seat))
+        await actor.ask_undo(message.seat)
         self.done(message.id)
 
     @answer.register
     async def _(self, message: messages.Consent) -> None:
         actor = await self.actor(message.table, message.seat)
-        await actor.do(lambda: actions.consent(actor.table, message.seat, agree=message.agree))
+        await actor.consent(message.seat, agree=message.agree)
         self.done(message.id)
 
     @answer.register

@@ -18,12 +18,15 @@ THINKER = 5  # the level that thinks longest
 
 
 class Hold:
-    """Until when, the position that is shown meanwhile, what is to be told then, and what those saw who answered."""
+    """Until when, the position that is shown meanwhile, what is to be told then, and what those saw who answered.
+    Everybody was told of so many moves, but for the last `held` events."""
 
-    def __init__(self, until: float, before: State, rest: list[Event]) -> None:
+    def __init__(self, until: float, before: State, rest: list[Event], moves: int) -> None:
         self.until = until
         self.before = before
         self.rest = rest
+        self.moves = moves
+        self.held = len(rest)
         self.answered: dict[int, View] = {}
 
     def view(self, viewer: int | None) -> View:

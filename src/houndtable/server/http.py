@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-import gzip
+from functools import cache
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from houndtable import __version__, engine, games, record
+from houndtable import __version__, engine, games
 from houndtable.kernel.languages import ENGLISH, check_language
 from houndtable.kernel.lesson import LEARNER
-from houndtable.server import about, actions, bodies, keyring, looking_back, metrics, people, rulebook, showing
+from houndtable.server import about, actions, bodies, keyring, metrics, people, rulebook, showing
 from houndtable.server.addresses import address_of
 from houndtable.server.desk import JSON, answer, seat_of
 from houndtable.server.entries import Plan
@@ -20,7 +19,7 @@ from houndtable.server.links import LinkPages
 from houndtable.server.messages import PROTOCOL
 from houndtable.server.openapi import document
 from houndtable.server.own import OwnPages
-from houndtable.server.refusals import NotNow, TooFast
+from houndtable.server.refusals import TooFast
 from houndtable.server.seats import BOT, PERSON
 
 
@@ -90,38 +89,36 @@ class Pages(OwnPages, LinkPages):
         return self.known(answer(bodies.Seated(sat.seat, showing.info(actor.table))), person)
 
     async def record(self, request: Request) -> Response:
+        self.hub.retelling.admit(address_of(request, self.hub.settings))
         table = await (await self.hub.find(request.path_params["table"])).durable()
-        if table.match is None or table.phase != "over":
-            raise NotNow("There is a record once the game is over.")
+        data = await self.hub.retelling.record(table)
         name = f"{table.created.game}-{table.name}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        text = await keyring.sign(self.hub.store, record.write(table.whole(), fair=table.fair))
+        text = await keyring.sign(self.hub.store, data.decode())
         return Response(text, media_type="application/jsonl", headers=headers)
 
     async def replay(self, request: Request) -> Response:
+        self.hub.retelling.admit(address_of(request, self.hub.settings))
         actor = await self.hub.find(request.path_params["table"])
         table = await actor.durable()
         self.hub.tidy(actor)
-        looking_back.finished(table)
         seat = request.query_params.get("seat")
         viewer = None if seat is None else seat_of(seat)
         if viewer is not None:
             actions.place(table, viewer)
-        language = language_of(request)
-        data = await asyncio.to_thread(lambda: msgspec.json.encode(looking_back.replay(table, viewer, language)))
-        if "gzip" not in request.headers.get("accept-encoding", ""):
-            return Response(data, media_type=JSON)
-        packed = await asyncio.to_thread(gzip.compress, data, 6)
-        return Response(packed, media_type=JSON, headers={"content-encoding": "gzip", "vary": "accept-encoding"})
+        zipped = "gzip" in request.headers.get("accept-encoding", "")
+        data = await self.hub.retelling.replay(table, viewer, language_of(request), zipped=zipped)
+        headers = {"content-encoding": "gzip"} if zipped else {}
+        return Response(data, media_type=JSON, headers={**headers, "vary": "accept-encoding"})
 
     async def games(self, request: Request) -> Response:
-        return answer(bodies.Games([about.game_info(name, language_of(request)) for name in games.names()]))
+        return Response(told_games(language_of(request)), media_type=JSON)
 
     async def rules(self, request: Request) -> Response:
         game = games.find(request.path_params["game"])
         if "text/markdown" in request.headers.get("accept", ""):
             return PlainTextResponse(games.rulebook(game), media_type="text/markdown")
-        return answer(bodies.Rules(game.name, game.title, rulebook.clauses(game)))
+        return Response(told_rules(game.name), media_type=JSON)
 
     async def health(self, request: Request) -> Response:
         is_well = self.hub.cluster is None or self.hub.cluster.is_well
@@ -135,10 +132,29 @@ class Pages(OwnPages, LinkPages):
         return answer(await keyring.published(self.hub.store))
 
     async def openapi(self, request: Request) -> Response:
-        return Response(msgspec.json.encode(document()), media_type=JSON)
+        return Response(told_document(), media_type=JSON)
 
     async def home(self, request: Request) -> Response:
         return Response(about.home_page(await self.hub.listed()), media_type="text/html")
+
+
+@cache
+def told_games(language: str) -> bytes:
+    """All games as data, in a language."""
+    return msgspec.json.encode(bodies.Games([about.game_info(name, language) for name in games.names()]))
+
+
+@cache
+def told_rules(name: str) -> bytes:
+    """The rules of a game."""
+    game = games.find(name)
+    return msgspec.json.encode(bodies.Rules(game.name, game.title, rulebook.clauses(game)))
+
+
+@cache
+def told_document() -> bytes:
+    """The description of all that can be asked."""
+    return msgspec.json.encode(document())
 
 
 def language_of(request: Request) -> str:

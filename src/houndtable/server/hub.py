@@ -29,6 +29,7 @@ from houndtable.server.presence import Presence
 from houndtable.server.rates import Buckets
 from houndtable.server.refusals import CONNECT_AGAIN, Malformed, NoSuchTable, NotNow, OurFault, TooMany
 from houndtable.server.registry import Registry
+from houndtable.server.retelling import Retelling
 from houndtable.server.seats import BOT, HOT, KINDS, PERSON
 from houndtable.server.settings import Settings
 from houndtable.server.sleepers import Listed, Sleepers
@@ -77,6 +78,7 @@ class Hub:
         self.waking = asyncio.Lock()
         self.sleepers = Sleepers(self)
         self.chat = Buckets(settings.chat_rate, settings.chat_burst)
+        self.retelling = Retelling(self)
         self.cluster: Cluster | None = None
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

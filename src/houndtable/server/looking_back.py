@@ -1,36 +1,42 @@
-"""A finished game move by move, as any viewer saw it: when it is over everybody may look through everybody's eyes."""
+"""Whole matches told again. Every function here takes long, so it runs in a worker (`retelling.py`)."""
 
 from __future__ import annotations
 
-from typing import Any
+import gzip
 
-from houndtable.kernel.state import State
+import msgspec
+
+from houndtable import record
+from houndtable.record import Fair
 from houndtable.server.bodies import Replay, Step
-from houndtable.server.messages import Offer
-from houndtable.server.refusals import NotNow
-from houndtable.server.showing import info, told
-from houndtable.server.table import Table
+from houndtable.server.messages import Offer, TableInfo
+from houndtable.server.showing import read_out
+from houndtable.server.transcript import Transcript
 
 
-def finished(table: Table) -> list[tuple[int, str]]:
-    """Each move of a game that is over: its seat and text."""
-    if table.match is None or table.phase != "over":
-        raise NotNow("A game can be looked back at once it is over.")
-    return table.move_log.first(len(table.move_log))
+def recorded(transcript: Transcript, fair: Fair) -> bytes:
+    """The match as a record."""
+    return record.write(transcript.match(), fair=fair).encode()
 
 
-def replay(table: Table, viewer: int | None, language: str) -> Replay:
-    """The deal and every move, each with what the viewer was told, in this language, and saw then."""
-    moves = finished(table)
-    speech = table.game.speech(language)
-    again = table.new_match()
-    steps = [Step(None, None, *told(table, again.opening, viewer, language), seen(again.state, viewer))]
-    for seat, text in moves:
-        news = told(table, again.make(seat, table.game.parse(text)), viewer, language)
-        steps.append(Step(seat, Offer(text, speech.move(text)), *news, seen(again.state, viewer)))
-    return Replay(info(table), steps)
+def replayed(transcript: Transcript, info: TableInfo, viewer: int | None, language: str, *, zipped: bool) -> bytes:
+    """The deal and every move of a finished game, each with what the viewer was told, in this language, and saw then:
+    JSON. When a game is over everybody may look through everybody's eyes."""
+    game, names = transcript.game, transcript.names
+    speech = game.speech(language)
+    again = transcript.dealt()
+    opening = read_out(game, names, again.opening, viewer, language)
+    steps = [Step(None, None, *opening, dict(again.state.view(viewer).as_json()))]
+    for seat, text in transcript.moves:
+        news = read_out(game, names, again.make(seat, game.parse(text)), viewer, language)
+        steps.append(Step(seat, Offer(text, speech.move(text)), *news, dict(again.state.view(viewer).as_json())))
+    data = msgspec.json.encode(Replay(info, steps))
+    return gzip.compress(data, 6) if zipped else data
 
 
-def seen(state: State, viewer: int | None) -> dict[str, Any]:
-    """The table as the viewer knew it."""
-    return dict(state.view(viewer).as_json())
+def storied(transcript: Transcript, held: int, viewer: int | None, language: str) -> bytes:
+    """All that happened but for the last few events, which are held back, as the viewer may know it: JSON, events and
+    sentences."""
+    events = transcript.events()
+    told = events[: len(events) - held]
+    return msgspec.json.encode(read_out(transcript.game, transcript.names, told, viewer, language))

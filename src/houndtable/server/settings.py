@@ -29,6 +29,12 @@ class Settings:
     chat_burst: int = 5
     request_rate: float = 10.0
     request_burst: int = 100
+    get_rate: float = 20.0
+    get_burst: int = 200
+    static_rate: float = 100.0
+    static_burst: int = 1000
+    match_rate: float = 2.0  # records, replays and histories
+    match_burst: int = 60
     table_rate: float = 0.2
     table_burst: int = 20
     faults: int = 50  # bad messages after which a connection is closed
@@ -39,6 +45,7 @@ class Settings:
     all_tables: int = 20000
     listed: int = 100
     offloaded: int = 200  # pieces of work that wait for the process that tells whole matches again
+    ready_bytes: int = 16 * 2**20  # of finished matches told, kept for whoever asks next
     backlog: int = 500  # messages a slow reader may be behind
 
     kept: int = 32  # messages a viewer can catch up on

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from houndtable.kernel.events import Event
+from houndtable.kernel.game import Game
 from houndtable.kernel.lesson import Tip
 from houndtable.server.messages import Asked, Offer, Result, Seal, TableInfo
 from houndtable.server.table import Table
 
+News = tuple[list[dict[str, Any]], list[str]]
 Core = tuple[dict[str, Any], list[Offer], str, int]
 
 
@@ -23,13 +25,15 @@ def core(table: Table, viewer: int | None, language: str) -> Core:
     return dict(view.as_json()), offers, speech.ask(view) if offers else "", last
 
 
-def told(
-    table: Table, events: list[Event], viewer: int | None, language: str
-) -> tuple[list[dict[str, Any]], list[str]]:
+def told(table: Table, events: list[Event], viewer: int | None, language: str) -> News:
     """The events as the viewer may know them, and as sentences."""
+    return read_out(table.game, [seat.title for seat in table.seats], events, viewer, language)
+
+
+def read_out(game: Game, names: list[str], events: list[Event], viewer: int | None, language: str) -> News:
+    """The same of any match of the game between players with these names."""
     seen = [event.seen_by(viewer) for event in events]
-    names = [seat.title for seat in table.seats]
-    speech = table.game.speech(language)
+    speech = game.speech(language)
     return [dict(one) for one in seen], [speech.event(one, names, viewer) for one in seen]
 
 

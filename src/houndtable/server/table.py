@@ -11,7 +11,7 @@ import hashlib
 from typing import assert_never
 
 from houndtable import games
-from houndtable.kernel.chance import Committed, Luck
+from houndtable.kernel.chance import Luck
 from houndtable.kernel.errors import BadOption
 from houndtable.kernel.events import Event
 from houndtable.kernel.lesson import SEED
@@ -24,6 +24,8 @@ from houndtable.server.move_log import MoveLog
 from houndtable.server.refusals import NotNow, NotStored
 from houndtable.server.seats import Seat
 from houndtable.server.teaching import Teaching
+from houndtable.server.transcript import Transcript
+from houndtable.server.undo import Rewound
 
 IDS_KEPT = 32
 SAID_KEPT = 50
@@ -60,6 +62,7 @@ class Table:
         self.hold: Hold | None = None
         self.is_watched = False  # by somebody who has no place
         self.undo: PendingUndo | None = None
+        self.rewound: Rewound | None = None  # the match as it would be if the last move were taken back, prepared
         self.rematch: str | None = None
         self.fresh: list[Event] = []
         self.talk: list[tuple[int, str]] = []
@@ -104,18 +107,15 @@ class Table:
             raise NotNow("The game has not begun yet." if self.match is None else "The game is over.")
         return self.match
 
-    def new_match(self, kept: int = 0) -> Match:
-        """The match from its deal through so many of its moves, with the luck it was committed to."""
-        chance = Committed(bytes.fromhex(self.created.secret), [seed.encode() for seed in self.seeds])
-        names = [seat.title for seat in self.seats]
-        match = Match(self.game, self.created.players, self.created.options, chance, names, version=self.created.rules)
-        for seat, text in self.move_log.first(kept):
-            match.make(seat, self.game.parse(text))
-        return match
+    def transcript(self, kept: int | None = None) -> Transcript:
+        """The match from its deal through so many of its moves, or all of them, to be played again."""
+        moves = self.move_log.first(len(self.move_log) if kept is None else kept)
+        return Transcript(self.created, self.seeds, [seat.title for seat in self.seats], moves)
 
-    def whole(self) -> Match:
-        """The match with all that came of its moves, which is not kept at the table."""
-        return self.new_match(len(self.move_log))
+    def told(self) -> tuple[Transcript, int]:
+        """All that was told so far, and how many of the last events were not. What is held back does not count: it
+        takes as long to tell whatever that is."""
+        return (self.transcript(), 0) if self.hold is None else (self.transcript(self.hold.moves), self.hold.held)
 
     def owing(self) -> list[int]:
         """The seats that can choose now: under a hold only those asked in secret."""
@@ -153,9 +153,9 @@ class Table:
         """All that happened and was told."""
         if self.match is None:
             return []
-        match = self.whole()
-        events = match.opening + [event for made in match.moves for event in made.events]
-        return events[: len(events) - len(self.hold.rest)] if self.hold else events
+        transcript, held = self.told()
+        events = transcript.events()
+        return events[: len(events) - held]
 
     def release(self) -> None:
         """What was held back can be told."""
@@ -221,7 +221,7 @@ class Table:
         """The cards are dealt."""
         if entry.withheld != self.unrevealed:
             raise NotStored("Seeds are missing, or there are more than were written down.")
-        self.match = self.new_match()
+        self.match = self.transcript(0).match()
         check_luck(self.match.dealt, entry.dealt)
         self.opener = self.game.asks_after(self.match.options)
         for seat in self.seats:
@@ -245,9 +245,10 @@ class Table:
         else:
             shown = None if before is None else shown_at_once(self.opener, events)
             if before is not None and shown is not None:
-                self.hold = Hold(now + self.created.hold / 1000, before, events[shown:])
+                until = now + self.created.hold / 1000
+                self.hold = Hold(until, before, events[shown:], len(self.move_log))
             self.fresh += events[:shown]
-        self.undo = None
+        self.undo = self.rewound = None
         self.count(entry)
         self.look_on()
 
@@ -272,7 +273,9 @@ class Table:
 
     def take_back(self, kept: int) -> None:
         """All moves after so many are taken back."""
-        self.match = self.new_match(kept)
+        ready = self.rewound
+        self.match = ready.match if ready is not None and ready.kept == kept else self.transcript(kept).match()
+        self.rewound = None
         self.move_log.cut(kept)
         del self.bots[kept:]
         self.undo = None

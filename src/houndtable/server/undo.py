@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 from collections import Counter
-from collections.abc import Callable
-from typing import Final
+from dataclasses import replace
+from typing import Final, NamedTuple
 
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.json import Json
@@ -13,24 +14,42 @@ from houndtable.kernel.view import HIDDEN
 from houndtable.record import Match
 from houndtable.server.move_log import MoveLog
 from houndtable.server.refusals import NoUndo
+from houndtable.server.transcript import Transcript
 
 SAMPLES: Final = 5
 REVEALED: Final = "Something hidden or random came to light since: that cannot be taken back."
 
 
-def kept_after(move_log: MoveLog, seat: int, again: Callable[[int], Match]) -> int:
-    """How many moves are left when the seat takes back its last one; `again(n)` is the match after n moves."""
+class Rewound(NamedTuple):
+    """A match as it is when a seat has taken back its last move: so many moves are left."""
+
+    seat: int
+    kept: int
+    match: Match
+
+
+def last_open(move_log: MoveLog, seat: int) -> int:
+    """The number of the seat's last move, unless it is plain that it cannot be taken back."""
     own = move_log.last_of(seat)
     if own < 0:
         raise NoUndo("You have made no move that could be taken back.")
     if own < move_log.open_from:
         raise NoUndo(REVEALED)
-    shadow = again(own)
-    for who, text in move_log.first(len(move_log))[own:]:
+    return own
+
+
+def rewound(transcript: Transcript, seat: int, own: int, *, is_lesson: bool) -> Rewound:
+    """The match before the seat's last move, which has this number; refused where anything came to light since. It
+    takes long, so it runs in a worker."""
+    before = replace(transcript, moves=transcript.moves[:own]).match()
+    shadow = copy.deepcopy(before)
+    for who, text in transcript.moves[own:]:
         if reveals(shadow, who, text):
             raise NoUndo(REVEALED)
         shadow.make(who, shadow.game.parse(text))
-    return own
+    if not is_lesson:
+        before.keep_latest()
+    return Rewound(seat, own, before)
 
 
 def reveals(match: Match, seat: int, text: str) -> bool:

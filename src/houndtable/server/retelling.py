@@ -1,0 +1,109 @@
+"""Retelling: records, replays and histories, made in a worker, and those of finished matches kept ready."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable
+from typing import TYPE_CHECKING, Final
+
+from houndtable.server import looking_back, showing
+from houndtable.server.rates import Buckets
+from houndtable.server.refusals import NotNow, TooFast
+from houndtable.server.table import Table
+
+if TYPE_CHECKING:
+    from houndtable.server.hub import Hub
+
+NOTHING: Final = b"[[],[]]"  # a story without events
+OVERHEAD: Final = 500  # bytes that an answer takes besides its own
+
+
+class Ready:
+    """Answers that never change, as many as so many bytes hold, those unused for longest dropped first."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.size = 0
+        self.kept: OrderedDict[Hashable, bytes] = OrderedDict()
+        self.coming: dict[Hashable, asyncio.Task[bytes]] = {}
+
+    async def get(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
+        """The answer known by this key; made if it is not there, once for all who wait for it."""
+        if key in self.kept:
+            self.kept.move_to_end(key)
+            return self.kept[key]
+        task = self.coming.get(key)
+        if task is None:
+            task = self.coming[key] = asyncio.get_running_loop().create_task(self.made(key, make))
+        return await asyncio.shield(task)
+
+    async def made(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
+        """Make the answer and keep it."""
+        try:
+            data = await make()
+        finally:
+            del self.coming[key]
+        self.kept[key] = data
+        self.size += len(data) + OVERHEAD
+        while self.size > self.most:
+            self.size -= len(self.kept.popitem(last=False)[1]) + OVERHEAD
+        return data
+
+
+class Retelling:
+    """Every way in which a whole match is told."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.ready = Ready(hub.settings.ready_bytes)
+        self.rate = Buckets(hub.settings.match_rate, hub.settings.match_burst)
+
+    def admit(self, address: str) -> None:
+        """Refuses who asks for too many."""
+        if not self.rate.take(address, self.hub.time.now()):
+            raise TooFast("Too many matches are asked for in too short a time.")
+
+    async def record(self, table: Table) -> bytes:
+        """The record of a finished match."""
+        must_be_over(table, "There is a record once the game is over.")
+        transcript, fair = table.transcript(), table.fair
+        return await self.ready.get(
+            (known(table), "record"), lambda: self.hub.offload.run(looking_back.recorded, transcript, fair)
+        )
+
+    async def replay(self, table: Table, viewer: int | None, language: str, *, zipped: bool) -> bytes:
+        """A finished match step by step, as JSON."""
+        must_be_over(table, "A game can be looked back at once it is over.")
+        transcript, info = table.transcript(), showing.info(table)
+        return await self.ready.get(
+            (known(table), "replay", viewer, language, zipped),
+            lambda: self.hub.offload.run(
+                looking_back.replayed, transcript, info, viewer, language, zipped=zipped
+            ),
+        )  # fmt: skip
+
+    async def story(self, table: Table, viewer: int | None, language: str) -> bytes:
+        """All that was told so far. While a match goes on no answer is kept: how long one takes must not tell whether
+        something happened in secret since."""
+
+        def make() -> Awaitable[bytes]:
+            return self.hub.offload.run(looking_back.storied, transcript, held, viewer, language)
+
+        if table.match is None:
+            return NOTHING
+        transcript, held = table.told()
+        if table.phase != "over":
+            return await make()
+        return await self.ready.get((known(table), "story", viewer, language), make)
+
+
+def must_be_over(table: Table, otherwise: str) -> None:
+    """Refuses what is told only when the game is over."""
+    if table.phase != "over":
+        raise NotNow(otherwise)
+
+
+def known(table: Table) -> Hashable:
+    """What tells two tables, or two points of time of one, apart."""
+    return table.name, table.number, tuple(seat.title for seat in table.seats)
