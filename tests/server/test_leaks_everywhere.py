@@ -41,6 +41,7 @@ PLAYERS: Final = 3
 DEALS: Final = 4  # tried for a position before the next is looked at
 SETTINGS: Final = settings(adviser=2)  # whose hints take no time, so that time changes none
 OPEN: Final = ["herecomesthedog"]  # nothing is hidden there
+TODAY: Final = 1_800_000_000.0  # in seconds since 1970
 ON_SOCKET: Final = ("socket", "reminded", "after")
 REMINDED: Final = 60  # seconds after which somebody is reminded
 
@@ -52,7 +53,9 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
     "log_out": {"session": "none"},
     "sit": {"name": "Zoe", "seat": 0},
     "link": {},
+    "revoke": {},
     "come_back": {"token": "none"},
+    "renew_key": {},
 }
 # Paths that are not asked here, each with the reason: nothing at a table can change what they answer.
 APART: Final = {"keys": "each server draws its own keys when it first starts"}
@@ -117,6 +120,7 @@ async def told(folder: Path, game: str, scene: Scene, state: State) -> dict[str,
     with (
         mock.patch("secrets.token_urlsafe", lucky.token_urlsafe),
         mock.patch("secrets.token_hex", lucky.token_hex),
+        mock.patch("time.time", return_value=TODAY),
     ):
         async with house(folder, SETTINGS, time=time) as home, AsyncExitStack() as stack:
             people = [await stack.enter_async_context(player(home, f"p{seat}")) for seat in range(PLAYERS + 1)]
@@ -128,6 +132,8 @@ async def told(folder: Path, game: str, scene: Scene, state: State) -> dict[str,
             for path in openapi.PATHS:
                 if path.name not in APART:
                     found[path.name] = [await asked_of_path(looker, path, game, table)]
+            if scene.viewer is not None:
+                await share_place(home, looker, table, scene.viewer)
             found["after"] = await flushed(home, looker)
     return found
 
@@ -181,6 +187,13 @@ async def reminded(home: House, looker: Player, time: HandTime) -> list[str | by
     """What is sent when whoever is asked takes too long."""
     time.pass_by(REMINDED + 1)
     return await flushed(home, looker)
+
+
+async def share_place(home: House, looker: Player, table: str, viewer: int) -> None:
+    """The viewer's place is on a second device too, by a link."""
+    link = await post(looker.http, f"/api/tables/{table}/seats/{viewer}/link")
+    async with home.browser() as other:
+        await post(other, f"/api/tables/{table}/return", token=link["token"])
 
 
 async def asked_of_path(looker: Player, path: openapi.Path, game: str, table: str) -> bytes:
