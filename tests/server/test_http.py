@@ -54,6 +54,16 @@ def test_every_response_has_the_security_headers(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_under_https_browsers_are_told_to_come_by_https_alone(tmp_path: Path) -> None:
+    async def story(https: bool) -> bool:
+        async with house(tmp_path, settings(secure_cookies=https)) as home, home.browser() as http:
+            answers = [await http.get(path) for path in ("/health", "/nowhere")]
+            return all("strict-transport-security" in answer.headers for answer in answers)
+
+    assert asyncio.run(story(https=True))
+    assert not asyncio.run(story(https=False))
+
+
 def test_the_token_is_in_an_httponly_cookie_and_nowhere_else(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as home, home.browser() as http:

@@ -45,19 +45,21 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "cache-control": "no-store",
 }
+HTTPS_ALONE: Final = {"strict-transport-security": "max-age=31536000"}
 
 
 class Headers:
-    """Every response says what a browser may do with it."""
+    """Every response says what a browser may do with it; under https also that it is to come by https alone."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, *, https: bool) -> None:
         self.app = app
+        self.headers = {**HEADERS, **HTTPS_ALONE} if https else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self.headers.items():
                     headers.setdefault(name, value)
             await send(message)
 
@@ -174,4 +176,4 @@ def make(hub: Hub) -> ASGIApp:
     )
     if hub.cluster is not None:
         hub.cluster.inquiries.app = app
-    return Headers(GetRates(Forwarding(app, hub), hub))
+    return Headers(GetRates(Forwarding(app, hub), hub), https=hub.settings.secure_cookies)
