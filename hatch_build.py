@@ -7,6 +7,7 @@ HOUNDTABLE_CLIENT=require not to build the client.
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -24,10 +25,10 @@ import compile as engine  # noqa: E402
 
 class WholeWheel(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        """The compiler mypyc, and Node where there is none, as pinned in constraints.txt."""
-        names = [] if self.why_pure() else ["mypy", "setuptools"]
-        pins = (ROOT / "constraints.txt").read_text(encoding="utf-8").split()
-        return [pin for pin in pins if pin.split("==")[0] in names + client.wanted()]
+        """The compiler mypyc, and Node where there is none, in the versions of requirements/."""
+        files = ([] if self.why_pure() else ["compile"]) + client.wanted()
+        texts = [(ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8") for name in files]
+        return re.findall(r"^[a-z0-9-]+==\S+", "\n".join(texts), re.MULTILINE)
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":

@@ -105,7 +105,7 @@ def tasks_of_source(python: str) -> list[Task]:
         Task("types", lambda: said([python, "-m", "mypy"])),
         Task("format", lambda: said([python, "-m", "ruff", "format", "--check", "."], "`make fix` formats it.")),
         Task("lint", lambda: said([python, "-m", "ruff", "check", "."], "`make fix` mends what can be mended.")),
-        Task("pins", no_pinned_urls),
+        Task("pins", lambda: no_pinned_urls() + said([python, "tools/pins.py", "check"])),
     ]
 
 
@@ -171,7 +171,7 @@ def product_python() -> str:
 
 
 def product_environment(wheel: str) -> environment.Environment:
-    return environment.Environment(".venv-product", [wheel], "installing the product")
+    return environment.Environment(".venv-product", ["play"], [wheel], "installing the product")
 
 
 def install_product() -> str:
@@ -253,7 +253,7 @@ def env_for(expected: str) -> dict[str, str]:
 
 def no_pinned_urls() -> str:
     """Make sure that no file that pins packages says where they come from."""
-    pins = [path for path in tracked_files() if "lock" in path.name or path.name.startswith(("constraints", "require"))]
+    pins = [path for path in tracked_files() if "lock" in path.name or path.parts[0] == "requirements"]
     guilty = [str(path) for path in pins if "://" in text_of(path)]
     if guilty:
         raise Trouble(f"These pin packages and must hold no URL: {', '.join(guilty)}")
@@ -266,7 +266,7 @@ def tracked_files() -> list[Path]:
     try:
         names = subprocess.run(words, check=True, capture_output=True, text=True).stdout.split("\0")
     except (OSError, subprocess.CalledProcessError):
-        names = [str(path) for path in Path().glob("*")]  # without git: what lies at the root, where pins are
+        names = [str(path) for path in [*Path().glob("*"), *Path("requirements").iterdir()]]  # without git
     return [Path(name) for name in names if name and Path(name).is_file()]
 
 

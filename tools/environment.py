@@ -21,7 +21,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PYTHON = ["Scripts", "python.exe"] if os.name == "nt" else ["bin", "python"]
 LOG = os.path.join("build", "install.log")
 MISLEADING = {"PYTHONPATH", "PYTHONHOME", "PIP_USER", "PIP_TARGET", "PIP_PREFIX", "HOUNDTABLE_ENGINE"}
-BUILT_FROM = ["pyproject.toml", "constraints.txt", "hatch_build.py"] + [
+BUILT_FROM = ["pyproject.toml", "hatch_build.py"] + [
     os.path.join("tools", name) for name in ("client.py", "compile.py", "fast_engine.py")
 ]
 ENGINE = "houndtable-engine"  # in .venv: Houndtable with its engine compiled
@@ -35,6 +35,7 @@ OFFLINE = re.compile(
     "getaddrinfo failed|nodename nor servname|Network is unreachable|Max retries exceeded|"
     "ConnectTimeout|ReadTimeout|ProxyError|dns error|error sending request|tcp connect error"
 )
+TAMPERED = re.compile("DO NOT MATCH THE HASHES|Hash mismatch")
 
 
 class Trouble(Exception):
@@ -79,7 +80,7 @@ def play() -> None:
 
     home = play_environment()
     sources = fingerprint(
-        BUILT_FROM + files_in(os.path.join("src", "houndtable")) + files_in("web"),
+        BUILT_FROM + home.pins + files_in(os.path.join("src", "houndtable")) + files_in("web"),
         [os.environ.get("HOUNDTABLE_CLIENT", "")],
     )
     if home.stamps()[1:] != [sources]:
@@ -104,7 +105,9 @@ def play() -> None:
 
 def play_environment() -> "Environment":
     """Return the environment of ./play: Houndtable as it is; its compiled engine is put into it afterwards."""
-    home = Environment(".venv", ["."], "installing Houndtable")
+    import client
+
+    home = Environment(".venv", ["play", "build", *client.wanted()], ["."], "installing Houndtable")
     home.env["HOUNDTABLE_PURE"] = "1"
     return home
 
@@ -153,9 +156,9 @@ def develop() -> str:
     """The Python of .venv-dev, which has the tools and imports houndtable from src."""
     import client
 
-    dev = Environment(".venv-dev", ["--editable", ".[dev]", *client.wanted()], "installing the developers' tools")
-    dev.env["HOUNDTABLE_PURE"] = "1"  # an editable install is never compiled, so it needs no mypyc to build
-    dev.prepare(fingerprint(BUILT_FROM, []))
+    pins = ["dev", *client.wanted()]
+    dev = Environment(".venv-dev", pins, ["--editable", "."], "installing the developers' tools")
+    dev.prepare(fingerprint(BUILT_FROM + dev.pins, []))
     return dev.python
 
 
@@ -178,18 +181,20 @@ def fingerprint(paths: List[str], facts: List[str]) -> str:
 
 
 class Environment:
-    """A virtual environment in the checkout, with `wanted` installed in it."""
+    """A virtual environment in the checkout: what files of requirements/ pin, then Houndtable, as `project` says.
 
-    def __init__(self, folder: str, wanted: List[str], title: str) -> None:
+    Whatever is downloaded has a pinned hash. Houndtable itself has none, so it comes alone in a second step, built with
+    what the first one brought."""
+
+    def __init__(self, folder: str, pins: List[str], project: List[str], title: str) -> None:
         self.place = os.path.join(ROOT, folder)
         self.python = os.path.join(self.place, *PYTHON)
         self.stamp = os.path.join(self.place, "houndtable-stamp")
-        self.wanted = wanted
+        self.pins = [pin_file(name) for name in pins]
+        self.project = project
         self.title = title
         self.uv = shutil.which("uv")
-        # Relative: pip splits these at spaces, and the checkout's path may hold some.
-        pins = "constraints.txt"
-        self.env = dict(clean_env(), PIP_CONSTRAINT=pins, PIP_BUILD_CONSTRAINT=pins)
+        self.env = clean_env()
 
     def prepare(self, sources: str) -> bool:
         """Install what is wanted unless it is there as of `sources` already; whether anything was done."""
@@ -218,25 +223,21 @@ class Environment:
 
     def install(self, is_sound: bool) -> None:
         """Install with uv if it is there and works, otherwise with pip; from nothing unless `is_sound`."""
-        pins = ["--constraint", "constraints.txt"]
         if self.uv:
             make = [self.uv, "venv", "--quiet", "--python", sys.executable, self.place]
-            words = [self.uv, "pip", "install", "--python", self.python, "--reinstall-package", "houndtable"]
-            words += [*pins, "--build-constraint", "constraints.txt"]
-            failure = self.attempt(make, words, is_sound)
+            failure = self.attempt(make, ["--reinstall-package", "houndtable"], is_sound)
             if failure is None:
                 return
             is_sound = False
-            if not has_venv():
+            if TAMPERED.search(failure) or not has_venv():
                 raise Trouble(explain(failure))
         if not is_sound and not has_venv():
             raise Trouble(
                 "This Python lacks the modules venv and ensurepip (Debian: apt install python3-venv). "
                 "Install them and start again."
             )
-        make = [sys.executable, "-m", "venv", self.place]
-        words = [self.python, "-m", "pip", "install", "--disable-pip-version-check", "--retries", "2"]
-        failure = self.attempt(make, words + pins, is_sound)
+        self.uv = None
+        failure = self.attempt([sys.executable, "-m", "venv", self.place], [], is_sound)
         if failure is not None:
             raise Trouble(explain(failure))
 
@@ -245,26 +246,45 @@ class Environment:
         look = f"import sys, importlib.util as found; sys.exit(found.find_spec({module!r}) is None)"
         if subprocess.call([self.python, "-c", look]) == 0:
             return
-        import tomllib
-
-        with open(os.path.join(ROOT, "pyproject.toml"), "rb") as file:
-            needs = tomllib.load(file)["project"]["optional-dependencies"][extra]
-        by_pip = [self.python, "-m", "pip", "install", "--disable-pip-version-check", "--retries", "2"]
-        words = [self.uv, "pip", "install", "--python", self.python] if self.uv else by_pip
-        words += ["--constraint", "constraints.txt", *needs]
+        words = installer(self.python, self.uv) + pinned([pin_file(extra)])
         code, output = run("installing the extra " + extra, words, self.env)
         if code:
             raise Trouble(explain(output))
 
-    def attempt(self, make: List[str], words: List[str], is_sound: bool) -> Optional[str]:
-        """What the installer said if it failed; None if it did not."""
+    def attempt(self, make: List[str], again: List[str], is_sound: bool) -> Optional[str]:
+        """What the installer said if it failed; None if it did not. `again` makes it replace Houndtable."""
         if not is_sound:
             shutil.rmtree(self.place, ignore_errors=True)
             code, output = run("making " + os.path.basename(self.place), make, self.env)
             if code:
                 return output
-        code, output = run(self.title, words + self.wanted, self.env)
+        words = installer(self.python, self.uv)
+        code, output = run("installing what it needs", words + pinned(self.pins), self.env)
+        if not code:
+            alone = ["--no-deps", "--no-build-isolation", *again, *self.project]
+            code, output = run(self.title, words + alone, self.env)
         return output if code else None
+
+
+def pin_file(name: str) -> str:
+    """The file of requirements/ with this name."""
+    return os.path.join("requirements", name + ".txt")
+
+
+def installer(python: str, uv: Optional[str]) -> List[str]:
+    """The words that install something for this Python."""
+    if uv:
+        return [uv, "pip", "install", "--python", python]
+    return [python, "-m", "pip", "install", "--disable-pip-version-check", "--retries", "2"]
+
+
+def pinned(files: List[str]) -> List[str]:
+    """The words for what the files pin: nothing without its hash, and nothing that would build itself here with tools
+    that nobody pinned."""
+    words = ["--require-hashes", "--only-binary", ":all:"]
+    for path in files:
+        words += ["--requirement", path]
+    return words
 
 
 def has_venv() -> bool:
@@ -297,7 +317,15 @@ def explain(output: str) -> str:
         file.write(output)
     lines = [line.strip() for line in output.splitlines() if line.strip()] or ["nothing"]
     offline = OFFLINE.search(output)
-    if offline:
+    tampered = TAMPERED.search(output)
+    if tampered:
+        cause = (
+            "A package that was downloaded is not the one that Houndtable was tested with: its hash differs from "
+            "the pinned one. It was not installed."
+        )
+        guilty = re.search(r"[\w.-]+==[\w.]+", output[tampered.start() :])
+        last = guilty.group() if guilty else tampered.group()
+    elif offline:
         cause = "The package index cannot be reached; is this machine online?"
         last = offline.group()
     else:

@@ -29,7 +29,6 @@ VENV = ROOT / ".venv"
 ENGINE = VENV / "houndtable-engine"
 COMPILER = ROOT / "build" / "compiler"
 LOG = ROOT / "build" / "compile.log"
-NEEDED = ["mypy", "setuptools"]
 PROGRESS = re.compile(r"compiled (\d+) of (\d+) files")
 TRIED = (
     "import sys; sys.path.insert(0, sys.argv[1]); from houndtable import engine, games; import houndtable.bots.naming;"
@@ -77,16 +76,14 @@ def build(sources: str, screen: Screen) -> None:
 
 def get_compiler(log: int) -> None:
     """Install what compiles, in a folder of its own."""
-    pins = (ROOT / "constraints.txt").read_text(encoding="utf-8")
+    file = environment.pin_file("compile")
+    pins = (ROOT / file).read_text(encoding="utf-8")
     stamp = COMPILER / "houndtable-stamp"
     if stamp.exists() and stamp.read_text() == pins:
         return
     shutil.rmtree(COMPILER, ignore_errors=True)
-    words = [sys.executable, "-m", "pip", "install", "--disable-pip-version-check"]
-    uv = shutil.which("uv")
-    if uv:
-        words = [uv, "pip", "install", "--python", sys.executable]
-    command(log, [*words, "--constraint", "constraints.txt", "--target", str(COMPILER), *NEEDED])
+    words = environment.installer(sys.executable, shutil.which("uv"))
+    command(log, [*words, "--target", str(COMPILER), *environment.pinned([file])])
     stamp.write_text(pins)
 
 
@@ -125,7 +122,7 @@ def put_in_place() -> None:
 
 def command(log: int, words: list[str]) -> None:
     """Run a step whose words go into the log."""
-    env = dict(environment.clean_env(), PIP_CONSTRAINT="constraints.txt")
+    env = environment.clean_env()
     if subprocess.call(words, cwd=ROOT, env=env, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT):
         raise Trouble(f"{Path(words[0]).name} {' '.join(words[1:4])} failed")
 

@@ -16,7 +16,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.request import Request, urlopen
@@ -106,12 +105,11 @@ def is_playable(address: str) -> bool:
 
 def packages_alone(folder: Path) -> float:
     """Return the seconds that installing the third-party packages takes."""
-    with (ROOT / "pyproject.toml").open("rb") as file:
-        needs = tomllib.load(file)["project"]["dependencies"]
     begin = time.monotonic()
     subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
-    words = [str(folder.joinpath(*environment.PYTHON)), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
-    subprocess.run([*words, "-c", str(ROOT / "constraints.txt"), *needs], check=True, stderr=subprocess.DEVNULL)
+    words = environment.installer(str(folder.joinpath(*environment.PYTHON)), None)
+    pins = environment.pinned([environment.pin_file("play")])
+    subprocess.run([*words, "-q", *pins], check=True, stderr=subprocess.DEVNULL, cwd=ROOT)
     return time.monotonic() - begin
 
 

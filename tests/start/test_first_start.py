@@ -5,8 +5,10 @@ It installs packages, so it runs only where nothing may be missing (./test)."""
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -82,3 +84,13 @@ def test_changed_sources_are_installed_and_compiled_anew(clone: Path) -> None:
     source = clone / "src" / "houndtable" / "__init__.py"
     source.write_text(source.read_text().replace('__version__ = "0.1.0"', '__version__ = "0.1.1"'))
     assert version(clone) == "houndtable 0.1.1 (interpreted engine)"
+
+
+def test_a_package_with_another_hash_is_not_installed(clone: Path) -> None:
+    file = clone / "requirements" / "play.txt"
+    text = file.read_text(encoding="utf-8")
+    file.write_text(re.sub("sha256:[0-9a-f]{4}", "sha256:0000", text), encoding="utf-8")
+    done = subprocess.run([sys.executable, clone / "play", "games"], capture_output=True, text=True)
+    file.write_text(text, encoding="utf-8")
+    assert done.returncode == 1
+    assert "its hash differs from the pinned one. It was not installed." in done.stderr

@@ -33,7 +33,7 @@ def test_a_node_that_is_new_enough_is_taken(version: str, is_taken: bool, path: 
     fake(path, "node", version)
     fake(path, "npm", "11")
     assert client.system_node() == (str(path / "node") if is_taken else None)
-    assert client.wanted() == ([] if is_taken else [client.WHEEL])
+    assert client.wanted() == ([] if is_taken else ["node"])
 
 
 @pytest.mark.skipif(os.name == "nt", reason="the programs are shell scripts")
