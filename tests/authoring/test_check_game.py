@@ -13,12 +13,14 @@ PLANTED = {
         "board.py", 'Place("hand", known=OWNER', 'Place("hand", known=ALL', "views hide", "sees hidden cards",
     ),
     "an event is not declared": (
-        "events.py", "(EventKind, globals())", "(EventKind, globals())[1:]", "events are declared",
-        "'dealt' is not declared",
+        "rules.py", "tell(p.events, FOLDED, seat=p.turn, lives=p.lives[p.turn])",
+        "from houndtable.kernel import events; tell(p.events, events.to_all('gave up'))",
+        "events are declared", "'gave up' is not declared",
     ),
     "a reason is not declared": (
-        "reasons.py", "(Reason, globals())", "(Reason, globals())[1:]", "objections are declared",
-        "The reason 'over' for which",
+        "rules.py", "return no(reasons.OVER)",
+        "from houndtable.kernel.verdict import Reason; return no(Reason('ended', '3.1', 'It is over.'))",
+        "objections are declared", "The reason 'ended' for which",
     ),
     "a clause does not exist": (
         "reasons.py", '"too-low", "2.2"', '"too-low", "2.9"', "declarations are sound", "names clause '2.9', which",
@@ -31,7 +33,7 @@ PLANTED = {
         "heuristics do not peek", "The heuristic looks at hidden cards",
     ),
     "a move fails": (
-        "turn.py", "p.lives[p.turn] -= 1", "p.lives[p.turn] = 1 // 0", "lawful moves can be made", "ZeroDivisionError",
+        "rules.py", "p.lives[p.turn] -= 1", "p.lives[p.turn] = 1 // 0", "lawful moves can be made", "ZeroDivisionError",
     ),
 }  # fmt: skip
 
@@ -52,7 +54,7 @@ def said(author: Author, *words: str) -> list[str]:
 
 def test_a_new_game_passes(author: Author) -> None:
     lines = said(author)
-    assert lines[0] == "ok   derived.py is what board.py says"
+    assert lines[0] == "ok   derived.py is up to date"
     assert lines[-1] == "stairs keeps all that a game has to."
     assert not [line for line in lines[:-1] if not line.startswith("ok")]
     assert "It has no lesson" in lines[-2]
@@ -72,7 +74,7 @@ def test_what_is_planted_is_found(author: Author, planted: str) -> None:
 
 def test_a_stale_derived_is_found(author: Author) -> None:
     author.change(SOURCE + "board.py", 'label="put away"', 'label="put away", line=3')
-    assert "NO   derived.py is what board.py says derived.py is not what board.py says." in said(author)[0]
+    assert "NO   derived.py is up to date derived.py is out of date." in said(author)[0]
 
 
 def test_clauses_without_code_or_test_are_found(author: Author) -> None:
@@ -88,10 +90,10 @@ def test_clauses_without_code_or_test_are_found(author: Author) -> None:
 
 
 def test_a_game_that_cannot_be_loaded_is_told(author: Author) -> None:
-    author.change(SOURCE + "turn.py", "from stairs import reasons", "from stairs import no_reasons")
+    author.change(SOURCE + "rules.py", "from stairs import reasons", "from stairs import no_reasons")
     lines = said(author)
     assert lines[1].startswith("NO   the game can be loaded The game stairs cannot be loaded: ImportError: ")
-    assert "turn.py, line" in lines[1].replace("- ", "")
+    assert "rules.py, line" in lines[1].replace("- ", "")
     done = author.run("houndtable", "games", "--language", "en")
     assert (done.returncode, "stairs" in done.stdout) == (0, False)
 

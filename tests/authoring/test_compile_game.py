@@ -54,7 +54,7 @@ def test_compiled_modules_are_taken_while_the_code_is_the_same(
     assert not is_taken("stairs")
     shutil.copy2(source / "more.py", kept)
     assert is_taken("stairs")
-    with (source / "turn.py").open("a") as file:
+    with (source / "rules.py").open("a") as file:
         file.write("# changed\n")
     assert not is_taken("stairs")
 
@@ -62,4 +62,4 @@ def test_compiled_modules_are_taken_while_the_code_is_the_same(
 def test_compiled_modules_are_found_by_their_names(tmp_path: Path) -> None:
     finder = houndtable._GameFinder("stairs", str(tmp_path))
     assert finder.find_spec("ladder.turn") is None
-    assert finder.find_spec("stairs.turn") is None
+    assert finder.find_spec("stairs.rules") is None

@@ -13,11 +13,11 @@ LIVES = 'Figure("lives", Number(0, 5), known=ALL, seats=True),'
 def test_it_is_written_from_the_board(author: Author) -> None:
     derived = author.folder / "stairs/src/stairs/derived.py"
     before = derived.read_text()
-    assert author.houndtable("derive", "stairs") == "derived.py is what board.py says.\n"
+    assert author.houndtable("derive", "stairs") == "derived.py is up to date.\nwired.py is up to date.\n"
     author.change(BOARD, LIVES, LIVES + '\n        Figure("luck", Number(0, 9), known=NOBODY, first=7),')
     done = author.run("houndtable", "derive", "stairs", "--check")
     assert (done.returncode, derived.read_text()) == (1, before)
-    assert "derived.py is not what board.py says. houndtable derive stairs writes it." in done.stdout.replace("\n", " ")
+    assert "derived.py is out of date. houndtable derive stairs writes it." in done.stdout.replace("\n", " ")
     author.houndtable("derive", "stairs")
     assert "self.luck: i64 = 7" in derived.read_text()
     derived.unlink()
@@ -46,6 +46,6 @@ def test_a_board_that_cannot_be_is_told(author: Author, old: str, new: str, sent
 
 
 def test_what_is_no_game_has_nothing_to_derive(author: Author) -> None:
-    for name in ("nothing", "json", "no.such.package", "", "stairs.turn.x"):
+    for name in ("nothing", "json", "no.such.package", "", "stairs.rules.x"):
         done = author.run("houndtable", "derive", name)
         assert done.stderr == f"There is no game and no package {name!r} with a board.py. Is it installed?\n"

@@ -53,13 +53,13 @@ def findings(name: str, tests: Path | None, examples: int) -> Iterator[Finding]:
 
 
 def is_derived(name: str) -> Finding:
-    """derived.py is what board.py says; that is looked at in a process of its own, which needs no derived.py."""
+    """derived.py is up to date; that is looked at in a process of its own, which needs no derived.py."""
     words = [sys.executable, "-m", "houndtable", "derive", name, "--check"]
     path = os.pathsep.join(entry for entry in sys.path if entry)
     env = {**os.environ, "PYTHONPATH": path, "HOUNDTABLE_ENGINE": "interpreted"}
     done = subprocess.run(words, env=env, capture_output=True, text=True, check=False)
     wrong = " ".join((done.stdout + done.stderr).split())
-    return Finding("derived.py is what board.py says", [wrong] if done.returncode else [])
+    return Finding("derived.py is up to date", [wrong] if done.returncode else [])
 
 
 def is_whole(game: Game) -> Finding:

@@ -1,4 +1,5 @@
-"""Writes a game's derived.py from its board: the class of its positions with their copies, and `observe`.
+"""Writes a game's derived.py from its board: the class of its positions with their copies, and `observe`; and its
+wired.py from the names in its folder: how the engine asks it.
 
 Search copies positions and learners observe them millions of times; plain fields of a class are three times as fast
 there as a table that is looked up. So this code is written once, kept beside the game, and compared with the board by a
@@ -9,25 +10,18 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import ClassVar
 
 from houndtable import games
-from houndtable.kernel.board import ALL, NOBODY, OWNER, Board, Figure, Observed, Place, Stored
-from houndtable.kernel.errors import Refusal
-from houndtable.kernel.kinds import Bits, Counts, Dice, Flag, Kind, Number, Seat, Word
+from houndtable.authoring.sheets import observing
+from houndtable.authoring.wiring import WIRED, CannotDerive, Wiring
+from houndtable.kernel.board import Board, Figure, Place, Stored
+from houndtable.kernel.kinds import Flag
 
 FILE = "derived.py"
-
-
-class CannotDerive(Refusal):
-    """The package holds no game, or its board cannot be read."""
-
-    code: ClassVar[str] = "cannot-derive"
 
 
 def package_of(name: str) -> str:
@@ -56,7 +50,8 @@ def path_of(package: str) -> Path:
 def board_anew(package: str) -> Board:
     """Return the board of a game whose derived module is not there yet or is out of date. The game cannot be played in
     this process."""
-    sys.modules[f"{package}.derived"] = _Blank(f"{package}.derived")
+    for name in (f"{package}.derived", f"{package}.{WIRED}"):
+        sys.modules[name] = _Blank(name)
     try:
         return board_of(package)
     except Exception as error:
@@ -81,32 +76,42 @@ class _Blank(ModuleType):
         return 0 if name.isupper() else type(name, (), {}) if name[:1].isupper() else print
 
 
+def texts(package: str, board: Board) -> dict[Path, str]:
+    """Return all that is written for the game in this package: each file with its text."""
+    path = path_of(package)
+    wiring = Wiring(package, path.parent, board)
+    found = {path: derived(package, board)}
+    return {**found, path.with_name(f"{WIRED}.py"): wired(board, wiring)} if wiring.lines else found
+
+
 def derived(package: str, board: Board) -> str:
     """Return the text of the derived module."""
     modules: set[str] = set()
-    observing = _observe(board, package, modules)
-    sheets = ["Sheet", *(["near"] if any("near(" in line for line in observing) else [])]
+    observe = observing(board, package, modules)
+    near = any("near(" in line for line in observe)
     knowledge = any(item.type == "Knowledge" for item in board.stored)
-    head = [
-        f"# Written from board.py by `houndtable derive {board.game}`: change that, not this.",
+    imports = {
+        *board.code,
+        "from abc import abstractmethod",
+        "from typing import TYPE_CHECKING, Final",
+        "from houndtable.kernel.chance import Chance",
+        "from houndtable.kernel.events import Event",
+        *(["from houndtable.kernel.knowledge import Knowledge, no_knowledge"] if knowledge else []),
+        f"from houndtable.kernel.observation import Sheet{', near' if near else ''}",
+        "from houndtable.kernel.options import Options",
+        "from houndtable.kernel.outcome import Round",
+        "from houndtable.kernel.state import State",
+    }
+    late = [f"from {package} import {', '.join(sorted(modules))}"] if modules else []
+    note = ["", "", "# These know positions, so they come after them."] if modules else []
+    lines = [
+        f"# Written by `houndtable derive {board.game}` from board.py: change that, not this.",
+        "# ruff: noqa: E402, I001",
         f'"""A position of {board.title}, its copies, and what a seat knows of it as numbers."""',
         "",
         "from __future__ import annotations",
         "",
-        "from typing import TYPE_CHECKING, Final",
-        "",
-        *sorted(
-            [
-                *board.code,
-                "from houndtable.kernel.chance import Chance",
-                "from houndtable.kernel.events import Event",
-                *(["from houndtable.kernel.knowledge import Knowledge, no_knowledge"] if knowledge else []),
-                f"from houndtable.kernel.observation import {', '.join(sheets)}",
-                "from houndtable.kernel.options import Options",
-                "from houndtable.kernel.outcome import Round",
-                "from houndtable.kernel.state import State",
-            ]
-        ),
+        *_merged(imports),
         "",
         "if TYPE_CHECKING:",
         "    from mypy_extensions import i64",
@@ -114,10 +119,43 @@ def derived(package: str, board: Board) -> str:
         *[f"{constant}: Final = {step}" for step, constant in enumerate(board.step_names)],
         "",
         "",
+        *_position(board),
+        *note,
+        *late,
+        "",
+        "",
+        *observe,
     ]
-    late = [f"from {package} import {', '.join(sorted(modules))}"] if modules else []
-    note = ["", "", "# These know positions, so they come after them."] if modules else []
-    return "\n".join([*head, *_position(board), *note, *late, "", "", *observing]) + "\n"
+    return "\n".join(lines) + "\n"
+
+
+def wired(board: Board, wiring: Wiring) -> str:
+    """Return the text of the module with the classes of the state and the game."""
+    lines = [
+        f"# Written by `houndtable derive {board.game}` from the names in this folder: do not change it.",
+        "# ruff: noqa: I001",
+        f'"""{board.title} as the engine asks it: each question goes to the function that answers it."""',
+        "",
+        "from __future__ import annotations",
+        "",
+        *_merged(wiring.imports),
+        "",
+        "if TYPE_CHECKING:",
+        "    from mypy_extensions import i64",
+        "",
+        "",
+        *wiring.lines,
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _merged(imports: set[str]) -> list[str]:
+    """Return the imports in order, one for each module."""
+    names: dict[str, set[str]] = {}
+    for line in imports:
+        module, _, found = line.removeprefix("from ").partition(" import ")
+        names.setdefault(module, set()).update(found.split(", "))
+    return [f"from {module} import {', '.join(sorted(names[module]))}" for module in sorted(names)]
 
 
 def _position(board: Board) -> list[str]:
@@ -149,6 +187,10 @@ def _position(board: Board) -> list[str]:
         lines.append(f"            self.{name} = {_copied(f'like.{name}', copy)}")
     return [
         *lines,
+        "",
+        "    @abstractmethod",
+        "    def clone(self) -> Position:",
+        '        """The same position with the same future luck; nobody listens to it."""',
         "",
         "    def observe(self, seat: i64, sheet: Sheet) -> None:",
         "        p = self.known_to(seat)",
@@ -187,205 +229,3 @@ def _fields(board: Board) -> list[tuple[str, str, str, str, str]]:
             else:
                 found.append((item.attr, "list[int]", "[]", "list", item.about))
     return found
-
-
-def _observe(board: Board, package: str, modules: set[str]) -> list[str]:
-    """Return the function that observes, with the offsets it uses; the modules of the game that it calls are in the
-    set."""
-    seats, table = _Sheet(board, package, modules, seats=True), _Sheet(board, package, modules, seats=False)
-    knows = board.knowledge is not None and any("known[" in line for line in seats.lines + table.lines)
-    return [
-        *([f"FACES: Final = {board.faces}"] if any("FACES[" in line for line in seats.lines + table.lines) else []),
-        f"SEAT: Final = {seats.size}  # numbers that tell of a seat",
-        "",
-        "",
-        "def put(p: Position, seat: i64, sheet: Sheet) -> None:",
-        '    """What the seat knows of the position is on the sheet."""',
-        *(["    known = p.knowledge.known"] if knows else []),
-        "    players: i64 = p.players",
-        "    owner: i64 = seat",
-        "    at: i64 = 0",
-        "    end: i64 = SEAT * players",
-        "    while at < end:",
-        *[f"        {line}" for line in seats.lines],
-        "        at += SEAT",
-        "        owner += 1",
-        "        if owner == players:",
-        "            owner = 0",
-        *[f"    {line}" for line in table.lines],
-    ]
-
-
-class _Sheet:
-    """The lines that put the numbers of a seat, or of the table, on a sheet, in the order of `Board.fields`."""
-
-    def __init__(self, board: Board, package: str, modules: set[str], *, seats: bool) -> None:
-        self.board = board
-        self.package = package
-        self.modules = modules
-        self.seats = seats
-        self.whose = "_of_seat" if seats else ""  # tells apart names of the two parts
-        self.size = 0
-        self.lines: list[str] = []
-        for item in board.items:
-            if isinstance(item, Figure) and item.observed:
-                self.figure(item)
-            elif isinstance(item, Place) and item.observed and item.seats == seats:
-                self.place(item)
-            elif isinstance(item, Observed) and item.seats == seats:
-                words = ["p", "owner", "seat"] if seats else ["p", "seat"]
-                self.put(item.kind, self.call(item.get, *words), len(item.kind.fields("")))
-        if not seats:
-            self.lines += [f"if p.step != {board.step_names[board.over]}:", f"    sheet.put({self.at()} + p.step, 1)"]
-            self.size += board.over
-        assert self.size == len(board.fields(seats)), f"{board.title}: the sheet has other numbers than its table."
-
-    def call(self, function: Callable[..., object], *words: str) -> str:
-        """Return the call of a function of the game."""
-        package, _, module = function.__module__.rpartition(".")
-        if package != self.package or module == "board":
-            raise CannotDerive(
-                f"{function.__qualname__} must be a function of a module of {self.package} other than board.py: "
-                "derived.py calls it."
-            )
-        self.modules.add(module)
-        return f"{module}.{function.__name__}({', '.join(words)})"
-
-    def at(self) -> str:
-        return f"at + {self.size}" if self.size else "at"
-
-    def value(self, figure: Figure, owner: str) -> str:
-        if figure.get is not None:
-            return self.call(figure.get, "p", *([owner] if figure.seats else []))
-        return f"p.{figure.attr}[{owner}]" if figure.seats else f"p.{figure.attr}"
-
-    def figure(self, item: Figure) -> None:
-        count = len(item.kind.fields(""))
-        if isinstance(item.kind, Seat):
-            if self.seats:
-                self.lines += [f"if owner == {self.value(item, 'owner')}:", f"    sheet.put({self.at()}, 1)"]
-                self.size += 1
-        elif item.seats and item.known == ALL:
-            if self.seats:
-                self.put(item.kind, self.value(item, "owner"), count)
-        elif not self.seats:
-            lines = len(self.lines)
-            self.put(item.kind, self.value(item, "seat"), count)
-            if not item.seats and item.known == OWNER:
-                turn = self.value(self.board.turn, "seat")
-                self.lines[lines:] = [f"if seat == {turn}:", *[f"    {line}" for line in self.lines[lines:]]]
-
-    def put(self, kind: Kind, value: str, count: int) -> None:
-        if count == 0:
-            return
-        if isinstance(kind, Flag):
-            self.lines += [f"if {value}:", f"    sheet.put({self.at()}, 1)"]
-        elif isinstance(kind, Word) and kind.nothing:
-            name = f"found{self.size}{self.whose}"
-            self.lines += [f"{name}: i64 = {value}", f"if {name} >= 0:", f"    sheet.put({self.at()} + {name}, 1)"]
-        elif isinstance(kind, Word):
-            self.lines.append(f"sheet.put({self.at()} + {value}, 1)")
-        elif isinstance(kind, (Bits, Counts)):
-            self.lines.append(f"sheet.put_packed({self.at()}, {value}, {kind.bits if isinstance(kind, Counts) else 1})")
-        elif isinstance(kind, Dice):
-            name, base = f"rolled{self.size}", len(kind.words)
-            self.lines += [f"{name}: i64 = {value}", f"if {name} >= 0:"]
-            for place in range(kind.number):
-                digit = f"{name} // {base**place} % {base}" if place else f"{name} % {base}"
-                self.lines.append(f"    sheet.count({self.at()} + {digit})")
-        else:
-            assert isinstance(kind, Number)
-            self.number(kind, value)
-        self.size += count
-
-    def number(self, kind: Number, value: str) -> None:
-        """Tell a number or, where there may be none, whether there is one and which."""
-        if not kind.nothing:
-            self.lines.append(f"sheet.put({self.at()}, {f'near({value})' if kind.far else value})")
-            return
-        name = f"found{self.size}{self.whose}"
-        told = f"near({name})" if kind.far else name
-        self.lines += [
-            f"{name}: i64 = {value}",
-            f"if {name} >= 0:",
-            f"    sheet.put({self.at()}, 1)",
-            f"    sheet.put(at + {self.size + 1}, {told})",
-        ]
-
-    def place(self, item: Place) -> None:
-        faces = len(self.board.texts)
-        owner = ["owner"] if item.seats else []
-        if item.get is None:
-            pieces = f"p.{item.attr}[owner]" if item.seats else f"p.{item.attr}"
-        else:
-            pieces = self.call(item.get, "p", *owner)
-        if item.single:
-            self.single(item, pieces)
-            self.size += faces
-            return
-        if item.line:
-            self.line(item, pieces)
-            self.size += item.line * faces
-        elif item.known != NOBODY:
-            if item.counted is not None:
-                call = self.call(item.counted, "p", *owner, "seat")
-                self.lines.append(f"sheet.put_packed({self.at()}, {call}, {item.bits})")
-            else:
-                self.count(item, pieces)
-            self.size += faces
-        if item.known != ALL:
-            size = f"len({pieces})" if item.sized is None else self.call(item.sized, "p", *owner)
-            self.lines.append(f"sheet.put({self.at()}, {size})")
-            self.size += 1
-
-    def face(self, piece: str) -> str:
-        return piece if self.board.alike else f"FACES[{piece}]"
-
-    def single(self, item: Place, piece: str) -> None:
-        """Tell the face of a single piece, if it is there and known."""
-        asked = [f"{piece} >= 0"] if item.gaps else []
-        asked += [] if item.known == ALL else [f"known[{piece}] >> seat & 1"]
-        put = f"sheet.put({self.at()} + {self.face(piece)}, 1)"
-        self.lines += [f"if {' and '.join(asked)}:", f"    {put}"] if asked else [put]
-
-    def count(self, item: Place, pieces: str) -> None:
-        """Count the faces of the pieces that the seat knows."""
-        lines = [f"for piece in {pieces}:"]
-        put = f"sheet.count({self.at()} + {self.face('piece')})"
-        if item.known == ALL:
-            lines.append(f"    {put}")
-        elif self.board.knowledge is not None:
-            lines += ["    if known[piece] >> seat & 1:", f"        {put}"]
-        else:
-            lines = ["if owner == seat:", *[f"    {line}" for line in [*lines, f"    {put}"]]]
-        self.lines += lines
-
-    def line(self, item: Place, pieces: str) -> None:
-        """Tell the pieces place by place."""
-        if item.lined is not None:
-            self.packed_line(item)
-            return
-        name = f"place{self.size}{self.whose}"
-        test = "piece >= 0 and known[piece] >> seat & 1" if item.known != ALL else "piece >= 0"
-        put = f"sheet.put({name} + {self.face('piece')}, 1)"
-        self.lines += [
-            f"{name}: i64 = {self.at()}",
-            f"for piece in {pieces}:",
-            *([f"    if {test}:", f"        {put}"] if item.gaps or item.known != ALL else [f"    {put}"]),
-            f"    {name} += {len(self.board.texts)}",
-        ]
-
-    def packed_line(self, item: Place) -> None:
-        """Tell the pieces place by place, where their faces are packed in a number."""
-        assert item.lined is not None
-        assert item.sized is not None
-        line, name = f"line{self.size}{self.whose}", f"place{self.size}{self.whose}"
-        self.lines += [
-            f"{line}: i64 = {self.call(item.lined, 'p')}",
-            f"{name}: i64 = {self.at()}",
-            f"{name}_end: i64 = {name} + {len(self.board.texts)} * {self.call(item.sized, 'p')}",
-            f"while {name} < {name}_end:",
-            f"    sheet.put({name} + ({line} & {(1 << item.bits) - 1}), 1)",
-            f"    {line} >>= {item.bits}",
-            f"    {name} += {len(self.board.texts)}",
-        ]

@@ -39,7 +39,7 @@ def check_name(name: str) -> str:
 
 
 def write(name: str, folder: Path) -> None:
-    """Write the package into the folder, which must not be there or be empty; its derived.py too."""
+    """Write the package into the folder, which must not be there or be empty; what is derived too."""
     check_name(name)
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise CannotWrite(f"{folder} is there already. Choose another --folder.")
@@ -57,7 +57,7 @@ def renamed(text: str, name: str) -> str:
 
 
 def derive(name: str, source: Path) -> None:
-    """Write derived.py in a process of its own: this one has not found the package."""
+    """Write derived.py and wired.py in a process of its own: this one has not found the package."""
     path = os.pathsep.join([str(source.resolve()), *[entry for entry in sys.path if entry]])
     words = [sys.executable, "-m", "houndtable", "derive", name]
     done = subprocess.run(words, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False)

@@ -1,4 +1,4 @@
-"""`houndtable derive NAME`: a game's derived.py, written from its board.py."""
+"""`houndtable derive NAME`: a game's derived.py and wired.py, written from its board and the names in its folder."""
 
 from __future__ import annotations
 
@@ -17,17 +17,16 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """The file is what the board says, or it is told whether it is."""
+    """Write the files, or say whether they are up to date."""
     package = derive.package_of(args.name)
-    path = derive.path_of(package)
-    text = derive.derived(package, derive.board_anew(package))
-    is_same = path.exists() and path.read_text(encoding="utf-8") == text
-    if is_same:
-        say(f"{path.name} is what board.py says.")
-    elif args.check:
-        say(f"{path.name} is not what board.py says. houndtable derive {args.name} writes it.")
-        return STALE
-    else:
-        path.write_text(text, encoding="utf-8")
-        say(f"{path} is written from board.py.")
-    return 0
+    stale = 0
+    for path, text in derive.texts(package, derive.board_anew(package)).items():
+        if path.exists() and path.read_text(encoding="utf-8") == text:
+            say(f"{path.name} is up to date.")
+        elif args.check:
+            say(f"{path.name} is out of date. houndtable derive {args.name} writes it.")
+            stale = STALE
+        else:
+            path.write_text(text, encoding="utf-8")
+            say(f"{path} is written.")
+    return stale

@@ -343,6 +343,7 @@ class Board:
         self.endings = endings
         self.alike = alike
         self.has_cards = has_cards
+        self.remembers = remembers
         self.knowledge = kept_knowledge if remembers else knowledge
         self.learn = keep_knowledge if remembers else learn
         self.rounds_to_play = rounds_to_play

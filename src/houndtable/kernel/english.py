@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from houndtable.kernel.glossary import plain
 from houndtable.kernel.json import Json
 from houndtable.kernel.options import Option
+from houndtable.kernel.phrasebook import Phrasebook
 from houndtable.kernel.speech import Speech
 
 PLURALS: Final = {"life": "lives", "trophy": "trophies"}
@@ -31,6 +33,9 @@ class English(Speech):
     """What the speech of every game shares in English."""
 
     you = "You"
+
+    def __init__(self, title: str, about: str, options: list[Option]) -> None:
+        super().__init__(plain(title, about, options), Phrasebook(""))
 
     def option(self, option: Option, players: int) -> str:
         about = f"{option.name} = {option.default}: {option.about} [{option.clause}]."

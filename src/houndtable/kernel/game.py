@@ -39,7 +39,6 @@ class Game(ABC):
         *,
         title: str,
         about: str,
-        versions: list[int],
         players: tuple[int, int],
         options: list[Option],
         vocabulary: Vocabulary,
@@ -47,6 +46,7 @@ class Game(ABC):
         events: list[EventKind],
         reasons: list[Reason],
         speeches: dict[str, Speech],
+        versions: list[int] | None = None,
         lesson: Lesson | None = None,
         minutes: tuple[int, int] = (15, 45),
         simulations: list[int] | None = None,
@@ -55,8 +55,8 @@ class Game(ABC):
         self.name = board.game
         self.title = title
         self.about = about
-        self.versions = versions
-        self.version = versions[-1]
+        self.versions = versions or [1]
+        self.version = self.versions[-1]
         self.players = players
         self.options = options
         self.vocabulary = vocabulary
@@ -122,9 +122,13 @@ class Game(ABC):
     def bound(self, players: int, options: Options) -> int | None:
         """The most moves a game can take; None if the options allow games without end."""
 
-    @abstractmethod
     def never(self, text: str) -> Verdict | None:
         """Why this text can never be a lawful move although it reads like one; None if it is just unknown."""
+        return None
+
+    def canonical(self, text: str) -> str:
+        """The text of a move as the vocabulary has it, where a person may type it otherwise; else the text itself."""
+        return text
 
     @abstractmethod
     def heuristic(self, state: State, seat: int) -> int:
@@ -184,6 +188,7 @@ class Game(ABC):
 
     def parse(self, text: str) -> int:
         """The move with this text; refused with the clause if it can never be one, else with near matches."""
+        text = self.canonical(text)
         move = self.vocabulary.find(text)
         if move is not None:
             return move

@@ -7,11 +7,10 @@ from string import Formatter
 
 from houndtable.kernel.board import OBJECT, Board
 from houndtable.kernel.english import English, count, listed
-from houndtable.kernel.glossary import Glossary, plain, spaced
+from houndtable.kernel.glossary import spaced
 from houndtable.kernel.json import Json
 from houndtable.kernel.kinds import Lines, Seat
 from houndtable.kernel.options import Option
-from houndtable.kernel.phrasebook import Phrasebook
 from houndtable.kernel.view import HIDDEN, View
 
 SEATS = ("seat", "to", "target", "first", "winner", "winners", "from")  # fields of events that hold seats
@@ -33,8 +32,7 @@ class PlainSpeech(English):
         asks: dict[str, str],
         primer: list[str],
     ) -> None:
-        glossary: Glossary = plain(board.title, about, options)
-        super().__init__(glossary, Phrasebook(""))
+        super().__init__(board.title, about, options)
         self.board = board
         self.events = events
         self.asks = asks

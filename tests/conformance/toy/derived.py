@@ -1,10 +1,10 @@
-# Written from board.py by `houndtable derive toy`: change that, not this.
+# Written by `houndtable derive toy` from board.py: change that, not this.
+# ruff: noqa: E402, I001
 """A position of Toy, its copies, and what a seat knows of it as numbers."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
+from abc import abstractmethod
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.events import Event
 from houndtable.kernel.knowledge import Knowledge, no_knowledge
@@ -12,6 +12,7 @@ from houndtable.kernel.observation import Sheet
 from houndtable.kernel.options import Options
 from houndtable.kernel.outcome import Round
 from houndtable.kernel.state import State
+from typing import Final, TYPE_CHECKING
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -51,6 +52,10 @@ class Position(State):
             self.deck = like.deck[:]
             self.pile = like.pile[:]
             self.knowledge = like.knowledge.clone()
+
+    @abstractmethod
+    def clone(self) -> Position:
+        """The same position with the same future luck; nobody listens to it."""
 
     def observe(self, seat: i64, sheet: Sheet) -> None:
         p = self.known_to(seat)

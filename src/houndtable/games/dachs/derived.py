@@ -1,10 +1,10 @@
-# Written from board.py by `houndtable derive dachs`: change that, not this.
+# Written by `houndtable derive dachs` from board.py: change that, not this.
+# ruff: noqa: E402, I001
 """A position of Dachs, its copies, and what a seat knows of it as numbers."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
+from abc import abstractmethod
 from houndtable.games.dachs.components import ONE_BATCH
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.events import Event
@@ -12,6 +12,7 @@ from houndtable.kernel.observation import Sheet
 from houndtable.kernel.options import Options
 from houndtable.kernel.outcome import Round
 from houndtable.kernel.state import State
+from typing import Final, TYPE_CHECKING
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -104,6 +105,10 @@ class Position(State):
             self.pile_line2 = like.pile_line2
             self.batch = like.batch
             self.target = like.target
+
+    @abstractmethod
+    def clone(self) -> Position:
+        """The same position with the same future luck; nobody listens to it."""
 
     def observe(self, seat: i64, sheet: Sheet) -> None:
         p = self.known_to(seat)

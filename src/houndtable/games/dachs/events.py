@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.games.dachs.components import FACE_TEXTS
-from houndtable.kernel.declaring import declared
 from houndtable.kernel.events import EventKind, to_all
 from houndtable.kernel.kinds import COUNT, LINES, SEAT, TEXT, Card, Many, Number
 
@@ -34,5 +33,3 @@ ROUND_OVER: Final = to_all(
     lives=Many(COUNT),
 )
 GAME_OVER: Final = to_all("game over", winners=Many(SEAT))
-
-EVENTS: Final = declared(EventKind, globals())

@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.games.dachs.components import COLOUR_NAMES, FACE_TEXTS, HAND_LIMIT
-from houndtable.kernel.declaring import declared
 from houndtable.kernel.kinds import COUNT, TEXT, Card, Word
 from houndtable.kernel.verdict import Reason
 
@@ -48,5 +47,3 @@ NO_CARD: Final = Reason(
 NOT_SO_MANY: Final = Reason("not-so-many", "1.1", "There are not so many {card} in the box.", {"card": TEXT})
 HAND_IS_LIMITED: Final = Reason("hand-is-limited", "6.4", f"Nobody holds more than {HAND_LIMIT} cards.")
 NO_PLAY: Final = Reason("no-play", "4.2", "Cards played together must all have the same number or all the same colour.")
-
-REASONS: Final = declared(Reason, globals())

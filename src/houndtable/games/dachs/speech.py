@@ -3,7 +3,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from houndtable.games.dachs.board import BOARD
 from houndtable.games.dachs.components import COLOUR_NAMES, COLOURS
+from houndtable.games.dachs.game import ABOUT
+from houndtable.games.dachs.options import OPTIONS
 from houndtable.kernel.english import English, count, listed
 from houndtable.kernel.json import Json, array, whole
 from houndtable.kernel.view import HIDDEN, View
@@ -133,3 +138,6 @@ class DachsInEnglish(English):
         if view.step == "retrieve":
             return "Take a card of a colour you played from the row?"
         return "Which card goes into the row next? The last one lies next to the deck."
+
+
+SPEECH: Final = DachsInEnglish(BOARD.title, ABOUT, OPTIONS)

@@ -133,4 +133,4 @@ class DachsInGerman(German):
         return "Welche Karte kommt als nächste in die Reihe? Die letzte liegt neben dem Stapel."
 
 
-GERMAN: Final = DachsInGerman(GLOSSARY, PHRASES)
+SPEECH: Final = DachsInGerman(GLOSSARY, PHRASES)

@@ -132,4 +132,4 @@ class DachsInJapanese(Japanese):
         return "次に列に置くカードはどれですか？ 最後のカードが山札の隣になります。"
 
 
-JAPANESE: Final = DachsInJapanese(GLOSSARY, PHRASES)
+SPEECH: Final = DachsInJapanese(GLOSSARY, PHRASES)

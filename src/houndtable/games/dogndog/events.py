@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.games.dogndog.components import FACE_TEXTS
-from houndtable.kernel.declaring import declared
 from houndtable.kernel.events import EventKind, to_all
 from houndtable.kernel.kinds import CLAUSE, COUNT, FLAG, LINES, MOST, SEAT, TEXT, Card, Many, Number, Struct
 
@@ -29,5 +28,3 @@ FALSE_DECLARATION: Final = to_all(
 FINISHED: Final = to_all("finished", **HAND, yakuman=FLAG, **WORTH, lines=Many(LINES), scores=SCORES)
 DRAWING_WIN: Final = to_all("drawing win", seat=SEAT, parent=SEAT, lines=Many(LINES), scores=SCORES)
 GAME_OVER: Final = to_all("game over", winners=Many(SEAT))
-
-EVENTS: Final = declared(EventKind, globals())

@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.games.dogndog.components import FACE_TEXTS, KIND_TEXTS, MINIMUM, REDS, is_red, kind_of_face
-from houndtable.kernel.declaring import declared
 from houndtable.kernel.kinds import COUNT, TEXT, Card, Word
 from houndtable.kernel.verdict import Reason
 
@@ -70,5 +69,3 @@ NO_CARD: Final = Reason(
     "no-card", "1.1", "{text} is no card; a card is 1 to 6, 1r to 6r, food, bone or disc.", {"text": TEXT}
 )
 ONE_AT_A_TIME: Final = Reason("one-at-a-time", "3.4", "You discard one card at a time.")
-
-REASONS: Final = declared(Reason, globals())

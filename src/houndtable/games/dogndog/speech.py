@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from houndtable.games.dogndog.board import BOARD
+from houndtable.games.dogndog.game import ABOUT
+from houndtable.games.dogndog.options import OPTIONS
 from houndtable.games.dogndog.speech_parts import hand, poos, row, score
 from houndtable.kernel.english import English, count, listed
 from houndtable.kernel.json import Json, array, whole
@@ -159,3 +162,6 @@ class DogNDogInEnglish(English):
         if view.seat is not None and array(view.facts["richi"])[view.seat] is not None:
             return "You have declared Ri-chi: finish if you can, or discard the card you drew."
         return "Finish if you can, or discard a card."
+
+
+SPEECH: Final = DogNDogInEnglish(BOARD.title, ABOUT, OPTIONS)

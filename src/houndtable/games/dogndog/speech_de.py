@@ -141,4 +141,4 @@ class DogNDogInGerman(German):
         return "Schließ ab, wenn du kannst, oder wirf eine Karte ab."
 
 
-GERMAN: Final = DogNDogInGerman(GLOSSARY, PHRASES)
+SPEECH: Final = DogNDogInGerman(GLOSSARY, PHRASES)

@@ -135,4 +135,4 @@ class DogNDogInJapanese(Japanese):
         return "あがれるならあがり、そうでなければカードを1枚捨ててください。"
 
 
-JAPANESE: Final = DogNDogInJapanese(GLOSSARY, PHRASES)
+SPEECH: Final = DogNDogInJapanese(GLOSSARY, PHRASES)

@@ -1,10 +1,10 @@
-# Written from board.py by `houndtable derive dogsbreath`: change that, not this.
+# Written by `houndtable derive dogsbreath` from board.py: change that, not this.
+# ruff: noqa: E402, I001
 """A position of Dog's Breath, its copies, and what a seat knows of it as numbers."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
+from abc import abstractmethod
 from houndtable.games.dogsbreath.components import SET_ASIDE
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.events import Event
@@ -13,6 +13,7 @@ from houndtable.kernel.observation import Sheet, near
 from houndtable.kernel.options import Options
 from houndtable.kernel.outcome import Round
 from houndtable.kernel.state import State
+from typing import Final, TYPE_CHECKING
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -109,6 +110,10 @@ class Position(State):
             self.needs_super = like.needs_super
             self.cap = like.cap
             self.knowledge = like.knowledge.clone()
+
+    @abstractmethod
+    def clone(self) -> Position:
+        """The same position with the same future luck; nobody listens to it."""
 
     def observe(self, seat: i64, sheet: Sheet) -> None:
         p = self.known_to(seat)

@@ -7,7 +7,6 @@ from typing import Final
 
 from houndtable.games.dogsbreath.components import FACE_TEXTS
 from houndtable.games.dogsbreath.vocabulary import PLACE_TEXTS
-from houndtable.kernel.declaring import declared
 from houndtable.kernel.events import EventKind, to_all
 from houndtable.kernel.kinds import COUNT, LINES, MOST, SEAT, SEAT_OR_NOBODY, TEXT, Card, Many, Number, Word
 
@@ -53,5 +52,3 @@ ROUND_OVER: Final = to_all(
     outer=SEAT_OR_NOBODY,
 )
 GAME_OVER: Final = to_all("game over", winners=Many(SEAT), totals=SCORES)
-
-EVENTS: Final = declared(EventKind, globals())

@@ -7,7 +7,6 @@ from typing import Final
 
 from houndtable.games.dogsbreath.components import FACE_TEXTS
 from houndtable.games.dogsbreath.vocabulary import PLACE_TEXTS
-from houndtable.kernel.declaring import declared
 from houndtable.kernel.kinds import COUNT, TEXT, Card, Kind, Word
 from houndtable.kernel.verdict import Reason
 
@@ -76,5 +75,3 @@ NO_CARD: Final = Reason("no-card", "1.1", f"{{text}} is no card; cards are {', '
 NO_PLACE: Final = Reason(
     "no-place", "2.3", f"{{text}} is no place; places are {PLACE_TEXTS[0]} to {PLACE_TEXTS[-1]}.", WORD
 )
-
-REASONS: Final = declared(Reason, globals())

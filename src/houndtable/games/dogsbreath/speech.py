@@ -3,7 +3,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from houndtable.games.dogsbreath.board import BOARD
 from houndtable.games.dogsbreath.components import FACE_NAMES, FACE_TEXTS
+from houndtable.games.dogsbreath.game import ABOUT
+from houndtable.games.dogsbreath.options import OPTIONS
 from houndtable.games.dogsbreath.speech_parts import discards, grid_lines, worth
 from houndtable.games.dogsbreath.vocabulary import PLACE_TEXTS
 from houndtable.kernel.english import English, count, listed
@@ -188,3 +193,6 @@ class DogsBreathInEnglish(English):
         if len(up) == 2:
             return "Take one of the two cards that are up."
         return "Turn up a card of the grid." + (f" The one at {up[0]} counts as one of your two." if up else "")
+
+
+SPEECH: Final = DogsBreathInEnglish(BOARD.title, ABOUT, OPTIONS)

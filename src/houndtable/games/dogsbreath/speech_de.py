@@ -189,4 +189,4 @@ class DogsBreathInGerman(German):
         return "Deck eine Karte der Auslage auf." + (f" Die bei {up[0]} zählt als eine deiner zwei." if up else "")
 
 
-GERMAN: Final = DogsBreathInGerman(GLOSSARY, PHRASES)
+SPEECH: Final = DogsBreathInGerman(GLOSSARY, PHRASES)

@@ -175,4 +175,4 @@ class DogsBreathInJapanese(Japanese):
         return "場のカードをめくってください。" + (f"{up[0]}のカードも2枚のうちの1枚です。" if up else "")
 
 
-JAPANESE: Final = DogsBreathInJapanese(GLOSSARY, PHRASES)
+SPEECH: Final = DogsBreathInJapanese(GLOSSARY, PHRASES)

@@ -1,10 +1,10 @@
-# Written from board.py by `houndtable derive drachensachen`: change that, not this.
+# Written by `houndtable derive drachensachen` from board.py: change that, not this.
+# ruff: noqa: E402, I001
 """A position of Drachensachen, its copies, and what a seat knows of it as numbers."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
+from abc import abstractmethod
 from houndtable.games.drachensachen.change import Change
 from houndtable.games.drachensachen.components import NOTHING
 from houndtable.games.drachensachen.house_rules import HouseRules
@@ -14,6 +14,7 @@ from houndtable.kernel.observation import Sheet, near
 from houndtable.kernel.options import Options
 from houndtable.kernel.outcome import Round
 from houndtable.kernel.state import State
+from typing import Final, TYPE_CHECKING
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -113,6 +114,10 @@ class Position(State):
             self.idle = like.idle
             self.past = like.past[:]
             self.reached = like.reached
+
+    @abstractmethod
+    def clone(self) -> Position:
+        """The same position with the same future luck; nobody listens to it."""
 
     def observe(self, seat: i64, sheet: Sheet) -> None:
         p = self.known_to(seat)

@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.games.drachensachen.components import ABILITIES, CURSES, FACE_TEXTS
-from houndtable.kernel.declaring import declared
 from houndtable.kernel.events import EventKind, to_all
 from houndtable.kernel.kinds import COUNT, FLAG, LINES, MOST, SEAT, SEAT_OR_NOBODY, TEXT, Card, Many, Number, Word
 
@@ -49,5 +48,3 @@ CHAOS: Final = to_all("chaos", seat=SEAT)
 CURSED: Final = to_all("curse", seat=SEAT, curse=CURSE)
 ABILITY: Final = to_all("ability", ability=Word(ABILITIES))
 GAME_OVER: Final = to_all("game over", winner=SEAT, lost=COINS)
-
-EVENTS: Final = declared(EventKind, globals())

@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.games.drachensachen.components import FACE_TEXTS, SET
-from houndtable.kernel.declaring import declared
 from houndtable.kernel.kinds import COUNT, TEXT, Card, Kind
 from houndtable.kernel.verdict import Reason
 
@@ -100,5 +99,3 @@ NO_CARD: Final = Reason(
 TOO_MANY: Final = Reason(
     "too-many", "4.3", f"From 1 to {SET} equal cards are played at once, so that at most {SET} lie in a row."
 )
-
-REASONS: Final = declared(Reason, globals())

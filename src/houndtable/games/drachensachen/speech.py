@@ -6,6 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.games.drachensachen import speech_events
+from houndtable.games.drachensachen.board import BOARD
+from houndtable.games.drachensachen.game import ABOUT
+from houndtable.games.drachensachen.options import OPTIONS
 from houndtable.games.drachensachen.speech_parts import doubts, short, shows_seats, top_of_pile
 from houndtable.games.drachensachen.speech_words import card, cards
 from houndtable.kernel.english import English, count, listed
@@ -140,3 +143,6 @@ def pile(view: View) -> str:
     if not facts["clockwise"]:
         words.append("Play goes anticlockwise.")
     return " ".join(words)
+
+
+SPEECH: Final = DrachensachenInEnglish(BOARD.title, ABOUT, OPTIONS)

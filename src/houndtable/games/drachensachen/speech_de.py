@@ -146,4 +146,4 @@ def pile(view: View) -> str:
     return " ".join(words)
 
 
-GERMAN: Final = DrachensachenInGerman(GLOSSARY, PHRASES)
+SPEECH: Final = DrachensachenInGerman(GLOSSARY, PHRASES)

@@ -143,4 +143,4 @@ def pile(view: View) -> str:
     return "".join(words)
 
 
-JAPANESE: Final = DrachensachenInJapanese(GLOSSARY, PHRASES)
+SPEECH: Final = DrachensachenInJapanese(GLOSSARY, PHRASES)

@@ -1,10 +1,10 @@
-# Written from board.py by `houndtable derive herecomesthedog`: change that, not this.
+# Written by `houndtable derive herecomesthedog` from board.py: change that, not this.
+# ruff: noqa: E402, I001
 """A position of Here Comes the Dog, its copies, and what a seat knows of it as numbers."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
+from abc import abstractmethod
 from houndtable.games.herecomesthedog.components import ALL_STICKS
 from houndtable.games.herecomesthedog.vocabulary import table_of_defences, table_of_takes
 from houndtable.kernel.chance import Chance
@@ -13,6 +13,7 @@ from houndtable.kernel.observation import Sheet
 from houndtable.kernel.options import Options
 from houndtable.kernel.outcome import Round
 from houndtable.kernel.state import State
+from typing import Final, TYPE_CHECKING
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -79,6 +80,10 @@ class Position(State):
             self.last_round = like.last_round
             self.takes = like.takes
             self.defences = like.defences
+
+    @abstractmethod
+    def clone(self) -> Position:
+        """The same position with the same future luck; nobody listens to it."""
 
     def observe(self, seat: i64, sheet: Sheet) -> None:
         p = self.known_to(seat)

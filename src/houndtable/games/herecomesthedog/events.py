@@ -8,7 +8,6 @@ from typing import Final
 from houndtable.games.herecomesthedog.components import COLOURS, DICE
 from houndtable.games.herecomesthedog.dice import KINDS
 from houndtable.games.herecomesthedog.vocabulary import DEFENCE_TEXTS
-from houndtable.kernel.declaring import declared
 from houndtable.kernel.events import EventKind, to_all
 from houndtable.kernel.kinds import COUNT, SEAT, TEXT, Dice, Many, Word
 
@@ -37,5 +36,3 @@ RESTORED_SOME: Final = to_all("restored", seat=SEAT, returned=COUNT, villagers=C
 KNOCKED_OUT: Final = to_all("knocked out", seat=SEAT, returned=COUNT, villagers=COUNT)
 ROUND_OVER: Final = to_all("round over", seat=SEAT, round=COUNT, how=TEXT)
 GAME_OVER: Final = to_all("game over", winners=Many(SEAT))
-
-EVENTS: Final = declared(EventKind, globals())

@@ -12,7 +12,7 @@ NUMBERS: Final = ["1", "2"]
 FILLERS: Final = ["and", "for", "from", "seat", "pair", "pairs", "set", "sets", "stick", "sticks"]
 
 
-def canonical(text: str) -> str:
+def worded(text: str) -> str:
     """The move's text as the vocabulary has it, where it can be understood; else the words as they are."""
     words = text.lower().split()
     rest = [word for word in words[1:] if word not in FILLERS]

@@ -7,7 +7,6 @@ from typing import Final
 
 from houndtable.games.herecomesthedog.components import COLOURS
 from houndtable.games.herecomesthedog.options import PLAYERS
-from houndtable.kernel.declaring import declared
 from houndtable.kernel.kinds import COUNT, TEXT, Kind, Word
 from houndtable.kernel.verdict import Reason
 
@@ -74,5 +73,3 @@ NO_EXCHANGE: Final = Reason(
 ONE_THEFT: Final = Reason(
     "one-theft", "8.1", f"You steal one stick from one player, at a seat from 0 to {PLAYERS[1] - 1}."
 )
-
-REASONS: Final = declared(Reason, globals())

@@ -3,7 +3,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from houndtable.games.herecomesthedog.board import BOARD
 from houndtable.games.herecomesthedog.components import COLOURS
+from houndtable.games.herecomesthedog.game import ABOUT
+from houndtable.games.herecomesthedog.options import OPTIONS
 from houndtable.games.herecomesthedog.speech_parts import defence_of, numbers_of
 from houndtable.kernel.english import English, count, listed, verb
 from houndtable.kernel.json import Json, array, whole
@@ -189,3 +194,6 @@ class HereComesTheDogInEnglish(English):
             return "The dice show all three colours. Which stick do you steal?"
         came = view.zone("sticks", view.seat).count("meat")
         return f"{count(came, 'dog')} {verb('come', came)} at you. What you defend with goes back to the bonfire."
+
+
+SPEECH: Final = HereComesTheDogInEnglish(BOARD.title, ABOUT, OPTIONS)

@@ -185,4 +185,4 @@ class HereComesTheDogInGerman(German):
         return f"{coming(came)} auf dich zu. Womit du dich verteidigst, das kommt zurück ans Lagerfeuer."
 
 
-GERMAN: Final = HereComesTheDogInGerman(GLOSSARY, PHRASES)
+SPEECH: Final = HereComesTheDogInGerman(GLOSSARY, PHRASES)

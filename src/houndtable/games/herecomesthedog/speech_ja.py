@@ -174,4 +174,4 @@ class HereComesTheDogInJapanese(Japanese):
         return f"イヌが{came}匹襲ってきます。防御に使ったスティックはたき火に戻ります。"
 
 
-JAPANESE: Final = HereComesTheDogInJapanese(GLOSSARY, PHRASES)
+SPEECH: Final = HereComesTheDogInJapanese(GLOSSARY, PHRASES)

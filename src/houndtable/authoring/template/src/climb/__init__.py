@@ -1,5 +1,3 @@
-"""Climb. Read RULES.md, then board.py (what lies on the table, and who may know it) and turn.py (the rules)."""
+"""Climb. Read RULES.md, then board.py (what lies on the table, and who may know it) and rules.py."""
 
-from climb.game import ClimbGame
-
-GAME = ClimbGame()
+from climb.wired import GAME as GAME

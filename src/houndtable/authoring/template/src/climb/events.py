@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from houndtable.kernel.declaring import declared
 from houndtable.kernel.events import EventKind, to_all
 from houndtable.kernel.kinds import COUNT, SEAT, Card, Many
 
@@ -15,4 +14,3 @@ PLAYED: Final = to_all("played", seat=SEAT, card=CARD)
 DREW: Final = EventKind("drew", open={"seat": SEAT, "deck": COUNT}, secret={"card": CARD}, to=["seat"])
 FOLDED: Final = to_all("folded", seat=SEAT, lives=COUNT)
 GAME_OVER: Final = to_all("game over", winners=Many(SEAT))
-EVENTS: Final = declared(EventKind, globals())

@@ -1,50 +1,22 @@
-"""Climb as a game: its data, and how a state of it comes to be."""
+"""What is told of Climb before play, and what can never be a move."""
 
-from houndtable.kernel.chance import Chance
-from houndtable.kernel.game import Game
+from typing import Final
+
 from houndtable.kernel.options import Options
-from houndtable.kernel.state import State
 from houndtable.kernel.verdict import Verdict, no
 
-from climb import heuristic
-from climb.board import BOARD
-from climb.events import EVENTS
-from climb.options import OPTIONS, PLAYERS
-from climb.reasons import NOT_IN_THE_BOX, REASONS
-from climb.state import Climb
-from climb.vocabulary import VOCABULARY
-from climb.words import ABOUT, SPEECH
+from climb.components import FACE_OF
+from climb.reasons import NOT_IN_THE_BOX
+
+ABOUT: Final = "Play ever higher cards, and fold as seldom as you can."
 
 
-class ClimbGame(Game):
-    """Climb."""
+def bound(players: int, options: Options) -> int | None:
+    """The most moves a game can take: every card is played once, every life lost once [2.3] [2.4]."""
+    return len(FACE_OF) + players * options.number("lives")
 
-    def __init__(self) -> None:
-        super().__init__(
-            title=BOARD.title,
-            about=ABOUT,
-            versions=[1],
-            players=PLAYERS,
-            options=OPTIONS,
-            vocabulary=VOCABULARY,
-            board=BOARD,
-            events=EVENTS,
-            reasons=REASONS,
-            speeches={"en": SPEECH},
-        )
 
-    def blank(self, players: int, options: Options, chance: Chance, version: int) -> State:
-        return Climb(players, options, chance, version, None)
-
-    def bound(self, players: int, options: Options) -> int | None:
-        return len(self.faces) + players * options.number("lives")
-
-    def never(self, text: str) -> Verdict | None:
-        words = text.split()
-        return no(NOT_IN_THE_BOX) if words[:1] == ["play"] and len(words) == 2 else None
-
-    def heuristic(self, state: State, seat: int) -> int:
-        return heuristic.choose(state, seat)
-
-    def reason(self, state: State, seat: int, move: int) -> str:
-        return heuristic.reason(state, seat, move)
+def never(text: str) -> Verdict | None:
+    """Why this can never be a move: there are no such cards [1.1]."""
+    words = text.split()
+    return no(NOT_IN_THE_BOX) if words[:1] == ["play"] and len(words) == 2 else None

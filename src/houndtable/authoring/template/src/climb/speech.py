@@ -5,9 +5,9 @@ from typing import Final
 from houndtable.kernel.plain_speech import PlainSpeech
 
 from climb.board import BOARD
+from climb.game import ABOUT
 from climb.options import OPTIONS
 
-ABOUT: Final = "Play ever higher cards, and fold as seldom as you can."
 SPEECH: Final = PlainSpeech(
     BOARD,
     ABOUT,

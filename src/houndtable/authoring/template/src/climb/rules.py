@@ -40,8 +40,10 @@ def fits(p: Position, face: int) -> bool:
     return not p.pile or face >= FACE_OF[p.pile[-1]]
 
 
-def legal(p: Position) -> list[int]:
-    """The moves of whoever's turn it is [2.2] [2.4]."""
+def legal(p: Position, seat: int) -> list[int]:
+    """The moves of whoever's turn it is [2.2] [2.4]; nobody else has any."""
+    if seat not in p.waiting:
+        return []
     faces = sorted({FACE_OF[card] for card in p.hands[p.turn]})
     return [FOLD, *[PLAY + face for face in faces if fits(p, face)]]
 
@@ -57,6 +59,14 @@ def objection(p: Position, seat: int, move: int) -> Verdict | None:
     if all(FACE_OF[card] != move - PLAY for card in p.hands[seat]):
         return no(reasons.NO_SUCH_CARD)
     return None if fits(p, move - PLAY) else no(reasons.TOO_LOW)
+
+
+def apply(p: Position, seat: int, move: int) -> None:
+    """The move is made; it is lawful."""
+    if move == FOLD:
+        fold(p)
+    else:
+        play(p, move - PLAY)
 
 
 def play(p: Position, face: int) -> None:

@@ -1,0 +1,109 @@
+# Written by `houndtable derive drachensachen` from the names in this folder: do not change it.
+# ruff: noqa: I001
+"""Drachensachen as the engine asks it: each question goes to the function that answers it."""
+
+from __future__ import annotations
+
+from houndtable.games.drachensachen import events, game, heuristic, hint, plausibility, position_check, reasons, redeal, rules, speech, speech_de, speech_ja, value
+from houndtable.games.drachensachen.board import BOARD
+from houndtable.games.drachensachen.derived import OVER, Position
+from houndtable.games.drachensachen.game import ABOUT, COLOUR, MINUTES, SIMULATIONS, VERSIONS
+from houndtable.games.drachensachen.lesson import LESSON
+from houndtable.games.drachensachen.options import OPTIONS, PLAYERS
+from houndtable.games.drachensachen.vocabulary import VOCABULARY
+from houndtable.kernel.board import Board
+from houndtable.kernel.chance import Chance
+from houndtable.kernel.declaring import declared
+from houndtable.kernel.events import EventKind
+from houndtable.kernel.game import Game
+from houndtable.kernel.options import Options
+from houndtable.kernel.outcome import Outcome
+from houndtable.kernel.state import State
+from houndtable.kernel.verdict import Reason, Verdict
+from typing import Final, TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class GameState(Position):
+    """A position of Drachensachen with its rules."""
+
+    def board(self) -> Board:
+        return BOARD
+
+    def clone(self) -> GameState:
+        return GameState(self.players, self.options, self.chance.clone(), self.version, self)
+
+    def deal(self) -> None:
+        rules.deal(self)
+
+    def check(self) -> None:
+        position_check.check(self)
+
+    def legal(self, seat: i64) -> list[int]:
+        return rules.legal(self, seat)
+
+    def apply(self, seat: i64, move: i64) -> None:
+        rules.apply(self, seat, move)
+
+    def objection(self, seat: i64, move: i64) -> Verdict | None:
+        return rules.objection(self, seat, move)
+
+    def redeal(self, seat: i64, chance: Chance) -> None:
+        redeal.redeal(self, seat, chance)
+
+    def candidates(self, seat: i64) -> i64:
+        return plausibility.candidates(self, seat)
+
+    def plausibility(self, seat: i64) -> i64:
+        return plausibility.plausibility(self, seat)
+
+    def outcome(self) -> Outcome | None:
+        return rules.outcome(self) if self.step == OVER else None
+
+
+class TheGame(Game):
+    """Drachensachen."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            title=BOARD.title,
+            board=BOARD,
+            about=ABOUT,
+            players=PLAYERS,
+            options=OPTIONS,
+            vocabulary=VOCABULARY,
+            lesson=LESSON,
+            versions=VERSIONS,
+            minutes=MINUTES,
+            simulations=SIMULATIONS,
+            colour=COLOUR,
+            events=declared(EventKind, vars(events)),
+            reasons=declared(Reason, vars(reasons)),
+            speeches={"en": speech.SPEECH, "de": speech_de.SPEECH, "ja": speech_ja.SPEECH},
+        )
+
+    def blank(self, players: int, options: Options, chance: Chance, version: int) -> GameState:
+        return GameState(players, options, chance, version, None)
+
+    def bound(self, players: int, options: Options) -> int | None:
+        return game.bound(players, options)
+
+    def never(self, text: str) -> Verdict | None:
+        return game.never(text)
+
+    def canonical(self, text: str) -> str:
+        return game.canonical(text)
+
+    def heuristic(self, state: State, seat: int) -> int:
+        return heuristic.choose(state, seat)
+
+    def reason(self, state: State, seat: int, move: int) -> str:
+        return hint.reason(state, seat, move)
+
+    def expected_value(self, state: State) -> list[float]:
+        return value.expected_value(state)
+
+
+GAME: Final = TheGame()
