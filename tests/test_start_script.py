@@ -67,7 +67,7 @@ def test_the_pins_are_those_that_pyproject_asks_for() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
-        ("rich==15.0.0", "rich==12.0.0", "rich>=13 is asked for by rich, and not pinned."),
+        ("rich==15.0.0", "rich==12.0.0", "rich>=13 is asked for by pyproject.toml, and not pinned."),
         ("rich==15.0.0", "rich==14.0.0", "pins rich otherwise than dev.txt does."),
         ("sha256:", "md5:", "holds more than pins with hashes."),
         ("anyio==", "anyioo==", "is asked for by starlette, and not pinned."),

@@ -111,18 +111,26 @@ def faults() -> list[str]:
 
 def lacking(name: str, here: dict[str, dict[str, str]]) -> list[str]:
     """Return what pyproject.toml, or an installed package of the file, asks for and the file does not pin."""
-    needs = [(str(need.name), need) for need in asked(name)]
-    for package in here:
-        try:
-            needs += [(package, need) for need in map(Requirement, metadata.requires(package) or [])]
-        except metadata.PackageNotFoundError:
-            continue  # for another platform
+    needs = [("pyproject.toml", need) for need in asked(name) if holds(need)]
+    needs += [(package, need) for package in here for need in needed_by(package).values()]
     return [
         f"{need} is asked for by {asker}, and not pinned."
         for asker, need in needs
-        if (need.marker is None or need.marker.evaluate({"extra": ""}))
-        and not any(need.specifier.contains(version) for version in here.get(canonicalize_name(need.name), {}))
+        if not any(need.specifier.contains(version) for version in here.get(canonicalize_name(need.name), {}))
     ]
+
+
+def needed_by(package: str) -> dict[str, Requirement]:
+    """Return what an installed package asks for here; nothing of one that is for another platform."""
+    try:
+        words = metadata.requires(package) or []
+    except metadata.PackageNotFoundError:
+        return {}
+    return {canonicalize_name(need.name): need for need in map(Requirement, words) if holds(need)}
+
+
+def holds(need: Requirement) -> bool:
+    return need.marker is None or need.marker.evaluate({"extra": ""})
 
 
 def npm_faults() -> list[str]:

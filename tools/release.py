@@ -1,4 +1,4 @@
-"""Writes a release: the sources, the wheel without and the wheel with a compiled engine, and their checksums.
+"""Writes a release: the sources, the wheel without and the wheel with a compiled engine, their components, checksums.
 
     python tools/release.py [FOLDER [pure]]    dist unless said; `pure` leaves the compiled one out
 
@@ -13,6 +13,10 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+import sbom
+
+from houndtable import __version__
 
 ROOT = Path(__file__).resolve().parent.parent
 SUMS = "SHA256SUMS"
@@ -43,6 +47,7 @@ def write(folder: Path, *, pure: bool) -> list[Path]:
     build("wheel", folder, HOUNDTABLE_PURE="1")
     if not pure:
         compiled_wheel(folder)
+    sbom.write(folder / f"houndtable-{__version__}.cdx.json")
     files = sorted(path for path in folder.iterdir() if path.name.startswith("houndtable"))
     sums = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files]
     (folder / SUMS).write_text("".join(sums))

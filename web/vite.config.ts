@@ -24,8 +24,24 @@ function compressed(): Plugin {
   };
 }
 
+/** `packages.json` names the npm packages of which something is in the client, for licences and the list of components. */
+function packages(): Plugin {
+  return {
+    name: "packages",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const from = Object.values(bundle).flatMap((file) =>
+        file.type === "chunk" ? file.moduleIds : file.originalFileNames,
+      );
+      const names = from.flatMap((path) => path.replaceAll("\\", "/").match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? []);
+      const source = JSON.stringify([...new Set(names)].sort());
+      this.emitFile({ type: "asset", fileName: "packages.json", source });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), packages(), compressed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

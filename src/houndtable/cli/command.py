@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+from importlib.resources import files
 from io import StringIO
 from typing import Final
 
@@ -69,6 +70,8 @@ def run(words: list[str]) -> int:
     first = words[0] if words else "browser"
     if first == "--version":
         print(version())
+    elif first in ("--licences", "--licenses"):
+        print(licences())
     elif first in ("--help", "-h") or words == ["help"]:
         print(overview())
     elif first == "help":
@@ -76,7 +79,7 @@ def run(words: list[str]) -> int:
     elif first in VERBS:
         return run_verb(first, words[1:])
     elif first.startswith("-"):
-        raise Misuse(unknown("option", first[:40], ["--help", "--version"]))
+        raise Misuse(unknown("option", first[:40], ["--help", "--licences", "--version"]))
     else:
         raise Misuse(unknown("command", first[:40], VERBS))
     return 0
@@ -96,11 +99,17 @@ def version() -> str:
     return f"houndtable {houndtable.__version__} ({houndtable.engine()} engine)"
 
 
+def licences() -> str:
+    """What others wrote of what is installed, and under which licences."""
+    return files("houndtable").joinpath("THIRD-PARTY.md").read_text(encoding="utf-8").rstrip()
+
+
 def overview() -> str:
     """What the command can do."""
     verbs = [f"  {verb:12} {about}" for verb, about in VERBS.items()]
     lines = ["Tabletop games on one rules engine. Without a command it is houndtable browser.", "", *verbs, ""]
-    return "\n".join([*lines, "houndtable COMMAND --help says more; houndtable --version names version and engine."])
+    lines += ["houndtable COMMAND --help says more; --version names version and engine, --licences what others wrote."]
+    return "\n".join(lines)
 
 
 def complain(sentence: str, status: int) -> int:
