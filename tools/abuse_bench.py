@@ -71,6 +71,7 @@ KINDS: Final = [
     Kind("new people, 200 addresses", "strangers"),
     Kind("tables made and abandoned, 200 addresses", "abandoned"),
     Kind("move and undo in a long game", "undo"),
+    Kind("50 sockets at their full rate", "busy"),
     Kind("400 onlookers at a busy table", "onlookers"),
     Kind("20,000 open tables", "open_tables"),
     Kind("20,000 moves taken back, looked at", "pairs"),

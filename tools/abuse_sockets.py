@@ -50,6 +50,25 @@ async def at_tables(attack: Attack, message: dict[str, Any], count: int = SOCKET
     await attack.many(count, flood)
 
 
+async def busy(attack: Attack) -> None:
+    """Nothing forbidden: moves at twenty tables and hellos over thirty more sockets, each at its full rate."""
+    tables: dict[int, tuple[Visitor, str]] = {}
+
+    async def keep_busy(number: int) -> None:
+        if number not in tables:
+            visitor = await attack.visitor().enter("attacker")
+            tables[number] = (visitor, await visitor.table(GAME, hot(2)) if number < 20 else attack.prepared["long"])
+        visitor, table = tables[number]
+        if number < 20:
+            await taken_back(attack, visitor, table, 10**9)
+        else:
+            socket = await visitor.socket(attack.hear)
+            hellos = cycle(encode({"type": "hello", "table": table, "language": one}) for one in LANGUAGES)
+            await attack.until_lost(socket, lambda: socket.send(next(hellos)), pause=0.05)
+
+    await attack.many(50, keep_busy)
+
+
 async def story(attack: Attack) -> None:
     """The whole history of a long game, asked for over ten sockets and never read."""
     await unread(attack, {"type": "story", "table": attack.prepared["finished"], "seat": None, "id": "x"})
@@ -64,8 +83,9 @@ async def subscribe(attack: Attack) -> None:
 async def unread(attack: Attack, *messages: dict[str, Any]) -> None:
     """Messages whose answers are never read, at the rate the server allows, over forty sockets."""
 
+    visitor = await attack.visitor().enter("attacker")
+
     async def ask(number: int) -> None:
-        visitor = await attack.visitor().enter("attacker")
         socket = await visitor.socket(attack.hear)
         deafen(socket)
         datas = cycle(map(encode, messages))
@@ -95,8 +115,9 @@ async def giants(attack: Attack) -> None:
 async def frames(attack: Attack, send: Callable[[LoadSocket], None]) -> None:
     """Raw frames over ten sockets that are never read."""
 
+    visitor = await attack.visitor().enter("attacker")
+
     async def flood(number: int) -> None:
-        visitor = await attack.visitor().enter("attacker")
         socket = await visitor.socket(attack.hear)
         deafen(socket)
 

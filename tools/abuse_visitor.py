@@ -26,6 +26,7 @@ class Visitor:
         self.token = ""
         self.seen: Counter[str] = Counter()
         self.line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self.lock = asyncio.Lock()  # one request at a time
 
     async def stream(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """Open a bare connection from the source address."""
@@ -34,7 +35,7 @@ class Visitor:
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
         """Return status and body of the answer; the connection is kept for the next request."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE), self.lock:
                 if self.line is not None and self.line[0].at_eof():
                     self.hang_up()
                 return await self.exchange(method, path, body)
