@@ -157,6 +157,31 @@ def test_requests_tables_and_messages_have_their_rates(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_all_connections_of_an_address_share_a_rate(tmp_path: Path) -> None:
+    async def story() -> None:
+        limits = settings(address_rate=0.0, address_burst=5)
+        async with house(tmp_path, limits) as home, player(home, "Ada") as ada, player(home, "Bob") as bob:
+            for number, who in enumerate([ada, bob] * 3):
+                await who.send(Ping())
+                assert isinstance(await who.hear(), Pong if number < 5 else Refused)
+
+    asyncio.run(story())
+
+
+def test_an_address_brings_so_many_new_people_and_keeps_those_it_has(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, settings(person_rate=0.0, person_burst=2)) as home, home.browser() as ada:
+            for status in (200, 200):
+                assert (await ada.post("/api/people", json={"name": "Ada"})).status_code == status
+            async with home.browser() as bob, home.browser() as eve:
+                assert (await bob.post("/api/tables", json={"game": "dachs"})).status_code == 201
+                refused = await eve.post("/api/people", json={"name": "Eve"})
+                assert refused.status_code == 429 and refused.json()["code"] == "too-fast"
+            assert (await ada.post("/api/tables", json={"game": "dachs"})).status_code == 201
+
+    asyncio.run(story())
+
+
 def test_a_hint_is_a_lawful_move_with_a_reason_and_bots_think_in_processes(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, workers=1) as home, player(home, "Ada") as ada:

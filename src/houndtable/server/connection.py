@@ -127,7 +127,8 @@ class Connection:
         self.hub.counts.messages += 1
         known = ""
         try:
-            if not self.rate.take(self.hub.time.now()):
+            now = self.hub.time.now()
+            if not (self.rate.take(now) and self.hub.messages.take(self.address, now)):
                 raise TooFast("Too many messages in too short a time.")
             message = read(data)
             known = getattr(message, "id", "")

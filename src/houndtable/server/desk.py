@@ -68,6 +68,7 @@ class Desk:
         settings = hub.settings
         self.requests = Buckets(settings.request_rate, settings.request_burst)
         self.makings = Buckets(settings.table_rate, settings.table_burst)
+        self.newcomers = Buckets(settings.person_rate, settings.person_burst)
 
     async def body(self, request: Request, kind: type[T]) -> T:
         """What was sent, if a page of ours or a program sent it, not too often, and it is what is documented."""
@@ -100,7 +101,10 @@ class Desk:
         registry, settings = self.hub.registry, self.hub.settings
         found = await self.asker(request)
         if found is None:
-            return await people.welcome(registry, actions.shown_text(name, settings.longest_name, "A name"))
+            tidy = actions.shown_text(name, settings.longest_name, "A name")
+            if not self.newcomers.take(address_of(request, settings), self.hub.time.now()):
+                raise TooFast("Too many new people in too short a time.")
+            return await people.welcome(registry, tidy)
         shown = people.shown(request, settings)
         if shown.cookie in ("", people.cookie_name(settings)):
             return found

@@ -78,6 +78,7 @@ class Hub:
         self.waking = asyncio.Lock()
         self.sleepers = Sleepers(self)
         self.chat = Buckets(settings.chat_rate, settings.chat_burst)
+        self.messages = Buckets(settings.address_rate, settings.address_burst)
         self.retelling = Retelling(self)
         self.cluster: Cluster | None = None
 

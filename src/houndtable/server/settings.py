@@ -25,6 +25,8 @@ class Settings:
 
     message_rate: float = 20.0
     message_burst: int = 100
+    address_rate: float = 200.0  # messages of all connections of an address
+    address_burst: int = 1000
     chat_rate: float = 0.5
     chat_burst: int = 5
     request_rate: float = 10.0
@@ -35,6 +37,8 @@ class Settings:
     static_burst: int = 1000
     match_rate: float = 2.0  # records, replays and histories
     match_burst: int = 60
+    person_rate: float = 0.2  # new people, an address
+    person_burst: int = 50
     table_rate: float = 0.2
     table_burst: int = 20
     faults: int = 50  # bad messages after which a connection is closed
