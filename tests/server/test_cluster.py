@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from houndtable.kernel.chance import Seeded
 from houndtable.record import verify
 from houndtable.server import actions, showing
-from houndtable.server.messages import Done, Hello, Move, Ping, Pong, Said, Say, ViewUpdate
+from houndtable.server.messages import Done, Hello, Move, People, Ping, Pong, Said, Say, ViewUpdate
 from houndtable.server.refusals import CONNECT_AGAIN
 from houndtable.server.relay import Relay
 from houndtable.server.sharing import opened
@@ -110,6 +110,28 @@ def test_logging_out_everywhere_reaches_every_server_even_one_that_was_cut_off(c
                 assert two.hub.cluster is not None
                 two.hub.cluster.deaf(None)
                 assert await is_cut_off(there)
+
+    asyncio.run(story())
+
+
+def test_who_is_forgotten_at_one_server_is_forgotten_at_the_tables_of_all(cluster: Cluster) -> None:
+    async def story() -> None:
+        async with (
+            cluster.server() as one,
+            cluster.server() as two,
+            player(one, "Ada") as ada,
+            player(two, "Ben") as ben,
+        ):
+            here, there = await table_for_two(ada, ben), await table_for_two(ben, ada)
+            assert here in one.hub.actors and there in two.hub.actors
+            async with at(two, ada) as elsewhere:
+                await post(elsewhere.http, "/api/me/delete", sure=True)
+                assert await is_cut_off(elsewhere)
+            assert await is_cut_off(ada)
+            await ben.send(Hello(here, 1))
+            await ben.wait(People, lambda message: message.info.seats[0].name == "Player 1")
+            await ben.send(Hello(there, 0))
+            await ben.wait(People, lambda message: message.info.seats[1].name == "Player 2")
 
     asyncio.run(story())
 

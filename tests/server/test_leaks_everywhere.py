@@ -50,6 +50,8 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
     "new_person": {"name": "Zoe"},
     "new_table": {"game": "dachs", "players": 2},
     "new_lesson": {"game": "dachs", "name": "Zoe"},
+    "change_me": {"named": True},
+    "delete_me": {"sure": False},  # who is gone is told nothing more
     "log_out": {"session": "none"},
     "sit": {"name": "Zoe", "seat": 0},
     "link": {},

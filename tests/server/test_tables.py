@@ -120,7 +120,7 @@ def test_who_was_cut_off_is_sent_what_it_missed_and_the_table_as_it_is(tmp_path:
     async def story() -> None:
         async with room(tmp_path) as here:
             await begin(here, "pp")
-            stream = here.actor.streams[1, "en"]
+            stream = here.actor.streams_of(1)[0]
             last, ear = stream.seq, Ear()
             await here.actor.do(lambda: actions.say(here.actor.table, here.hub.settings, 0, "hello", "p0"))
             await play_first(here)

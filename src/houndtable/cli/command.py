@@ -35,6 +35,7 @@ VERBS: Final = {
     "compile-game": "compile a game of your own, so that bots think faster",
     "serve": "serve tables to people and bots over the network",
     "keys": "the keys with which a table server signs records",
+    "forget-person": "remove somebody who asks for it from a table server",
     "backup": "keep all data of a table server in one file",
     "restore": "bring a table server's data back from such a file",
 }

@@ -50,6 +50,7 @@ def arguments(parser: ArgumentParser) -> None:
         help="a further page that may ask; can be repeated",
     )
     add("--https", action="store_true", help="people come by https: cookies are sent no other way")
+    add("--contact", default="", metavar="TEXT", help="how people reach you, for the privacy page")
     add("--trust-proxy", action="store_true", help="believe a proxy in front which address somebody has")
     add(
         "--proxy",
@@ -74,6 +75,7 @@ def run(args: Namespace) -> int:
         proxies=args.proxy,
         origins=args.origin,
         secure_cookies=args.https,
+        contact=args.contact,
     )
     if args.bot_pace is not None:
         settings = replace(settings, bot_pace=args.bot_pace)

@@ -15,7 +15,7 @@ from houndtable.server.clocks import Alarm, Hourglass
 from houndtable.server.entries import AnyEntry, Away, Moved, people_in, written
 from houndtable.server.messages import Move
 from houndtable.server.packing import packed
-from houndtable.server.refusals import CONNECT_AGAIN, Elsewhere, NotNow, NotStored, OurFault, Stale
+from houndtable.server.refusals import CONNECT_AGAIN, Elsewhere, NotKnown, NotNow, NotStored, OurFault, Stale
 from houndtable.server.streams import Listener, Stream
 from houndtable.server.table import Table, restored
 from houndtable.server.undo import rewound
@@ -39,7 +39,7 @@ class TableActor:
         self.hub = hub
         self.first = claim * MOST_SENT  # nobody was sent a higher number before
         self.lock = asyncio.Lock()
-        self.streams: dict[tuple[int | None, str], Stream] = {}  # by viewer and language
+        self.streams: dict[tuple[int | None, str, bool], Stream] = {}  # by viewer, language and whether it has names
         self.hourglass = Hourglass()
         self.alarm: Alarm | None = None
         self.thinking: asyncio.Task[None] | None = None
@@ -75,6 +75,8 @@ class TableActor:
         try:
             if people := people_in(entry):
                 await self.hub.registry.attend(self.table.name, people)
+                if people.intersection(await self.hub.registry.forgetting()):
+                    raise NotKnown("Who is being deleted cannot sit down.")
             await self.hub.store.append(self.table.name, self.table.number, written(entry))
         except Elsewhere:
             self.hub.lose(self)
@@ -175,15 +177,24 @@ class TableActor:
                 raise Stale("The game went on meanwhile.")
             table.rewound = ready
 
-    async def listen(self, listener: Listener, viewer: int | None, last: int, language: str = ENGLISH) -> None:
-        """The listener has what it missed, and hears of all that follows, in this language alone."""
+    async def listen(
+        self,
+        listener: Listener,
+        viewer: int | None,
+        last: int,
+        language: str = ENGLISH,
+        names: list[str] | None = None,
+    ) -> None:
+        """The listener has what it missed, and hears of all that follows, in this language alone, with these names or
+        those of the table."""
         async with self.lock:
             self.must_be_awake()
-            stream = self.streams.get((viewer, language))
+            key = (viewer, language, names is not None)
+            stream = self.streams.get(key)
             if stream is None:
                 hub = self.hub
-                stream = Stream(self.table.name, viewer, hub.settings.kept, self.first, hub.number(), language)
-                self.streams[viewer, language] = stream
+                stream = Stream(self.table.name, viewer, hub.settings.kept, self.first, hub.number(), language, names)
+                self.streams[key] = stream
             if stream.info is None:
                 stream.update(self.table, [], showing.info(self.table), NOTHING)
             furthest = max(one.seq for one in self.streams_of(viewer))
@@ -217,6 +228,18 @@ class TableActor:
         for stream in self.streams_of(seat):
             for listener in [one for one in stream.listeners if one.person == person]:
                 listener.close(CONNECT_AGAIN)
+
+    async def vacate(self, person: str) -> None:
+        """Leave the places that only this person has to bots."""
+        for seat in self.table.seats:
+            if seat.people == {person} and self.table.phase == "playing" and not seat.is_away:
+                await self.write(Away(seat.number))
+
+    async def begin_anew(self) -> None:
+        """Read the table from the disk, and tell everybody all of it anew."""
+        for stream in self.streams.values():
+            stream.tear()
+        await self.read_again()
 
     def part(self, listener: Listener, viewer: int | None) -> None:
         """The listener is in none of the viewer's streams."""

@@ -160,6 +160,7 @@ def make(hub: Hub) -> ASGIApp:
         loop.set_exception_handler(hub.stray)
         waking = hub.work(hub.wake_all() if hub.cluster is None else hub.cluster.begin())
         hub.work(keyring.begin(hub.store))
+        hub.forgetting.watch()
         yield
         waking.cancel()
         await hub.close()

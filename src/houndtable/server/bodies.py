@@ -139,6 +139,50 @@ class Sessions(Struct, frozen=True):
     sessions: list[SessionInfo]
 
 
+class MyWishes(Struct, frozen=True, forbid_unknown_fields=True):
+    """What others may see of you after a game: `named` is your consent to your name."""
+
+    named: bool
+
+
+class DeleteMe(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether you are sure."""
+
+    sure: bool = False
+
+
+class ExportedTable(Struct, frozen=True):
+    """What a table has of you: whether you made it, whether a place was kept for you, the places you have or had with
+    the name you gave, empty where the place was shared with you, your seeds for the luck, and what you said."""
+
+    table: str
+    game: str
+    made: str
+    host: bool
+    kept: bool
+    places: dict[int, str]
+    seeds: list[str]
+    said: list[str]
+
+
+class Exported(Struct, frozen=True):
+    """Everything the server has of you."""
+
+    person: str
+    name: str
+    named: bool
+    sessions: list[SessionInfo]
+    tables: list[ExportedTable]
+
+
+class Privacy(Struct, frozen=True):
+    """What is kept for how long, and how to reach whoever runs the server; empty where that is not told."""
+
+    contact: str
+    session_days: int
+    link_hours: int
+
+
 class LogOut(Struct, frozen=True, forbid_unknown_fields=True):
     """Which session ends: the one named, this one if none is, or all."""
 

@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 INDEX: Final = "index.html"
 HASHED: Final = "assets/"
-PAGES: Final = ["/", "/new/{game}", "/table/{table}", "/rules/{game}", "/replay/{table}", "/settings"]
+PAGES: Final = ["/", "/new/{game}", "/table/{table}", "/rules/{game}", "/replay/{table}", "/settings", "/privacy"]
 MEDIA: Final = {
     ".html": "text/html",
     ".js": "text/javascript",

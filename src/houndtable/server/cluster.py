@@ -13,6 +13,7 @@ from houndtable.server.connection import Connection
 from houndtable.server.frames import (
     AnyFrame,
     Cut,
+    Forget,
     FromClient,
     Gone,
     ListRequest,
@@ -193,6 +194,8 @@ class Cluster:
                 self.deaf(frame.sender)
             case LoggedOut():
                 self.hub.presence.close(frame.sessions)
+            case Forget():
+                self.hub.forgetting.go_on()
 
     def drop_node(self, node: str) -> None:
         """What we knew of this process' tables may be so no longer."""
@@ -201,6 +204,10 @@ class Cluster:
     def log_out(self, sessions: list[str]) -> None:
         """Every other process closes the sockets of these sessions."""
         self.link.post(EVERYBODY, LoggedOut(self.node, sessions))
+
+    def forget(self) -> None:
+        """Every other process forgets whom the database names."""
+        self.link.post(EVERYBODY, Forget(self.node))
 
     async def listed(self) -> Listing:
         """The public tables of all other processes."""

@@ -17,6 +17,7 @@ from houndtable.server import actions, messages
 from houndtable.server.actor import TableActor
 from houndtable.server.hub import Hub
 from houndtable.server.messages import CLIENT, LONGEST_ID, Done, FromClient, Pong, Refused, Welcome, encode
+from houndtable.server.naming import names_for, titles
 from houndtable.server.people import Person
 from houndtable.server.rates import Bucket, Buckets
 from houndtable.server.refusals import (
@@ -176,6 +177,12 @@ class Connection:
             actions.own(actor.table, seat, self.person)
         return actor
 
+    async def names(self, table: Table, seat: int | None) -> list[str] | None:
+        """The names for who looks at a finished game from outside; None for all others, who see those of the table."""
+        if seat is not None or table.phase != "over":
+            return None
+        return await names_for(table, self.hub.registry, self.person)
+
     def language(self, table: str, seat: int | None) -> str:
         """The language this viewer asked for; English before that."""
         return self.views.get((table, seat), ENGLISH)
@@ -201,7 +208,7 @@ class Connection:
             raise TooMany("A connection looks at so many tables at most.")
         language = check_language(message.language)
         last = message.last if message.epoch == self.hub.epoch else -1
-        await actor.listen(self, message.seat, last, language)
+        await actor.listen(self, message.seat, last, language, await self.names(actor.table, message.seat))
         self.views[view] = language
 
     @answer.register
@@ -251,7 +258,8 @@ class Connection:
         """All that happened goes out when it is put into words."""
         table = await actor.durable()
         said = [messages.Saying(*one) for one in table.said]
-        told = await self.hub.retelling.story(table, message.seat, self.language(message.table, message.seat))
+        names = await self.names(table, message.seat) or titles(table)
+        told = await self.hub.retelling.story(table, names, message.seat, self.language(message.table, message.seat))
         events, says = TOLD.decode(told)
         self.send(encode(messages.History(message.id, events, says, said)))
 

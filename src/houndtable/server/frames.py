@@ -80,7 +80,13 @@ class LoggedOut(Frame, frozen=True):
     sessions: list[str]
 
 
-AnyFrame: TypeAlias = FromClient | ToClient | Cut | Gone | Request | ListRequest | Response | Restarted | LoggedOut
+class Forget(Frame, frozen=True):
+    """Somebody is to be forgotten; the database knows who."""
+
+
+AnyFrame: TypeAlias = (
+    FromClient | ToClient | Cut | Gone | Request | ListRequest | Response | Restarted | LoggedOut | Forget
+)
 DECODER: Final[msgspec.msgpack.Decoder[AnyFrame]] = msgspec.msgpack.Decoder(AnyFrame)
 ENCODER: Final = msgspec.msgpack.Encoder()
 

@@ -17,6 +17,7 @@ from houndtable.server.desk import JSON, answer, seat_of
 from houndtable.server.entries import Plan
 from houndtable.server.links import LinkPages
 from houndtable.server.messages import PROTOCOL
+from houndtable.server.naming import names_for, public_names
 from houndtable.server.openapi import document
 from houndtable.server.own import OwnPages
 from houndtable.server.refusals import TooFast
@@ -72,11 +73,15 @@ class Pages(OwnPages, LinkPages):
         actor = await self.hub.find(request.path_params["table"])
         table = await actor.durable()
         self.hub.tidy(actor)
+        names = await names_for(table, self.hub.registry, person.person if person is not None else "")
         mine = [at for at, seat in enumerate(table.seats) if person is not None and person.person in seat.people]
-        return answer(bodies.Places(mine, showing.info(table)))
+        return answer(bodies.Places(mine, showing.info(table, names if table.phase == "over" else None)))
 
     async def table(self, request: Request) -> Response:
-        return answer(showing.info(await (await self.hub.find(request.path_params["table"])).durable()))
+        table = await (await self.hub.find(request.path_params["table"])).durable()
+        person = await self.asker(request) if table.phase == "over" else None
+        names = await names_for(table, self.hub.registry, person.person if person is not None else "")
+        return answer(showing.info(table, names if table.phase == "over" else None))
 
     async def sit(self, request: Request) -> Response:
         wish = await self.body(request, bodies.SitDown)
@@ -91,7 +96,7 @@ class Pages(OwnPages, LinkPages):
     async def record(self, request: Request) -> Response:
         self.hub.retelling.admit(address_of(request, self.hub.settings))
         table = await (await self.hub.find(request.path_params["table"])).durable()
-        data = await self.hub.retelling.record(table)
+        data = await self.hub.retelling.record(table, await public_names(table, self.hub.registry))
         name = f"{table.created.game}-{table.name}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         text = await keyring.sign(self.hub.store, data.decode())
@@ -106,8 +111,10 @@ class Pages(OwnPages, LinkPages):
         viewer = None if seat is None else seat_of(seat)
         if viewer is not None:
             actions.place(table, viewer)
+        person = await self.asker(request)
+        names = await names_for(table, self.hub.registry, person.person if person is not None else "")
         zipped = "gzip" in request.headers.get("accept-encoding", "")
-        data = await self.hub.retelling.replay(table, viewer, language_of(request), zipped=zipped)
+        data = await self.hub.retelling.replay(table, names, viewer, language_of(request), zipped=zipped)
         headers = {"content-encoding": "gzip"} if zipped else {}
         return Response(data, media_type=JSON, headers={**headers, "vary": "accept-encoding"})
 

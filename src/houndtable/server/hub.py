@@ -22,6 +22,7 @@ from houndtable.server.bots import Thinkers
 from houndtable.server.clocks import LoopTime, Time
 from houndtable.server.entries import Created, Plan, people_in, written
 from houndtable.server.faults import reported
+from houndtable.server.forgetting import Forgetting
 from houndtable.server.holds import usual
 from houndtable.server.messages import Clock, FromClient, TableInfo
 from houndtable.server.offload import Offload
@@ -66,6 +67,7 @@ class Hub:
         self.store = store
         self.registry = Registry(store, settings.session_days)
         self.presence = Presence(self)
+        self.forgetting = Forgetting(self)
         self.settings = settings
         self.thinkers = thinkers
         self.offload = Offload(1 if thinkers.pool is not None else 0, settings.offloaded)
@@ -298,6 +300,7 @@ class Hub:
         if self.cluster is not None:
             await self.cluster.close()
         self.sleepers.close()
+        self.forgetting.close()
         for actor in self.actors.values():
             actor.close()
         self.offload.close()

@@ -2,25 +2,56 @@
 
 from __future__ import annotations
 
-from datetime import date
-from typing import Final
-
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from houndtable.server import bodies, people
-from houndtable.server.desk import Desk, answer
-from houndtable.server.refusals import NoSuchSession
-
-EPOCH: Final = date(1970, 1, 1).toordinal()
+from houndtable.server.desk import JSON, Desk, answer
+from houndtable.server.export import date_of, exported
+from houndtable.server.hub import Hub
+from houndtable.server.rates import Buckets
+from houndtable.server.refusals import Malformed, NoSuchSession, TooFast
 
 
 class OwnPages(Desk):
     """The answers, each a method; `openapi.py` says under which path."""
 
+    def __init__(self, hub: Hub) -> None:
+        super().__init__(hub)
+        self.exports = Buckets(hub.settings.export_rate, hub.settings.export_burst)
+
     async def me(self, request: Request) -> Response:
         person = await self.me_asking(request)
         return answer(bodies.Me(person.person, person.name, person.named))
+
+    async def change_me(self, request: Request) -> Response:
+        wish = await self.body(request, bodies.MyWishes)
+        me = await self.me_asking(request)
+        await self.hub.registry.name_in_public(me.person, named=wish.named)
+        return answer(bodies.Me(me.person, me.name, wish.named))
+
+    async def export(self, request: Request) -> Response:
+        me = await self.me_asking(request)
+        if not self.exports.take(me.person, self.hub.time.now()):
+            raise TooFast("Your data is asked for too often.")
+        data = msgspec.json.format(msgspec.json.encode(await exported(self.hub, me)), indent=2)
+        headers = {"content-disposition": 'attachment; filename="houndtable.json"'}
+        return Response(data, media_type=JSON, headers=headers)
+
+    async def delete_me(self, request: Request) -> Response:
+        wish = await self.body(request, bodies.DeleteMe)
+        me = await self.me_asking(request)
+        if not wish.sure:
+            raise Malformed("Nothing is deleted unless you are sure.")
+        await self.hub.forgetting.begin(me.person)
+        response = answer(bodies.Done())
+        people.delete_cookie(response, self.hub.settings)
+        return response
+
+    async def privacy(self, request: Request) -> Response:
+        settings = self.hub.settings
+        return answer(bodies.Privacy(settings.contact, settings.session_days, settings.link_seconds // 3600))
 
     async def sessions(self, request: Request) -> Response:
         me = await self.me_asking(request)
@@ -41,8 +72,3 @@ class OwnPages(Desk):
         if wish.everywhere or session == me.session:
             people.delete_cookie(response, self.hub.settings)
         return response
-
-
-def date_of(day: int) -> str:
-    """Return the date of a day counted from 1970."""
-    return str(date.fromordinal(EPOCH + day))

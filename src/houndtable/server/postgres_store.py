@@ -28,6 +28,8 @@ APPEND: Final = """
     JOIN held USING ("table", fence)
     ORDER BY place
     ON CONFLICT DO NOTHING RETURNING "table", number"""
+FENCE: Final = 'SELECT fence FROM tables WHERE "table" = $1 FOR SHARE'
+REWRITE: Final = 'UPDATE entries SET data = $3 WHERE "table" = $1 AND number = $2'
 FATE: Final = """
     SELECT tables.fence = $3, coalesce(entries.fence = $3 AND entries.data = $4, FALSE)
     FROM tables LEFT JOIN entries ON entries."table" = tables."table" AND number = $2
@@ -86,6 +88,14 @@ class PostgresStore(PostgresDatabase):
         write = Write(table, number, self.leases.fences.get(table, 0), data, done)
         self.queue.put_nowait(write)
         return done
+
+    async def rewrite(self, table: str, entries: dict[int, bytes]) -> None:
+        with asking():
+            async with self.pool.acquire() as connection, connection.transaction():
+                fence = await connection.fetchval(FENCE, table)
+                if fence != self.leases.fences.get(table):
+                    raise Elsewhere("Another server has this table now.")
+                await connection.executemany(REWRITE, [(table, number, data) for number, data in entries.items()])
 
     async def entries(self, table: str) -> list[bytes]:
         with asking():

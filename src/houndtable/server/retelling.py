@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
-from typing import TYPE_CHECKING, Final
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
 
 from houndtable.server import looking_back, showing
 from houndtable.server.rates import Buckets
@@ -38,6 +39,11 @@ class Ready:
             task = self.coming[key] = asyncio.get_running_loop().create_task(self.made(key, make))
         return await asyncio.shield(task)
 
+    def drop(self, is_stale: Callable[[Any], bool]) -> None:
+        """Drop the answers whose keys are stale."""
+        for key in [key for key in self.kept if is_stale(key)]:
+            self.size -= len(self.kept.pop(key)) + OVERHEAD
+
     async def made(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
         """Make the answer and keep it."""
         try:
@@ -64,28 +70,32 @@ class Retelling:
         if not self.rate.take(address, self.hub.time.now()):
             raise TooFast("Too many matches are asked for in too short a time.")
 
-    async def record(self, table: Table) -> bytes:
-        """The record of a finished match."""
+    def drop(self, table: str) -> None:
+        """Keep nothing ready of a table from which somebody was removed."""
+        self.ready.drop(lambda key: key[0][0] == table)
+
+    async def record(self, table: Table, names: list[str]) -> bytes:
+        """The record of a finished match, with these names."""
         must_be_over(table, "There is a record once the game is over.")
-        transcript, fair = table.transcript(), table.fair
+        transcript, fair = replace(table.transcript(), names=names), table.fair
         return await self.ready.get(
-            (known(table), "record"), lambda: self.hub.offload.run(looking_back.recorded, transcript, fair)
+            (known(table, names), "record"), lambda: self.hub.offload.run(looking_back.recorded, transcript, fair)
         )
 
-    async def replay(self, table: Table, viewer: int | None, language: str, *, zipped: bool) -> bytes:
-        """A finished match step by step, as JSON."""
+    async def replay(self, table: Table, names: list[str], viewer: int | None, language: str, *, zipped: bool) -> bytes:
+        """A finished match step by step, with these names, as JSON."""
         must_be_over(table, "A game can be looked back at once it is over.")
-        transcript, info = table.transcript(), showing.info(table)
+        transcript, info = replace(table.transcript(), names=names), showing.info(table, names)
         return await self.ready.get(
-            (known(table), "replay", viewer, language, zipped),
+            (known(table, names), "replay", viewer, language, zipped),
             lambda: self.hub.offload.run(
                 looking_back.replayed, transcript, info, viewer, language, zipped=zipped
             ),
         )  # fmt: skip
 
-    async def story(self, table: Table, viewer: int | None, language: str) -> bytes:
-        """All that was told so far. While a match goes on no answer is kept: how long one takes must not tell whether
-        something happened in secret since."""
+    async def story(self, table: Table, names: list[str], viewer: int | None, language: str) -> bytes:
+        """All that was told so far, with these names. While a match goes on no answer is kept: how long one takes must
+        not tell whether something happened in secret since."""
 
         def make() -> Awaitable[bytes]:
             return self.hub.offload.run(looking_back.storied, transcript, held, viewer, language)
@@ -93,9 +103,10 @@ class Retelling:
         if table.match is None:
             return NOTHING
         transcript, held = table.told()
+        transcript = replace(transcript, names=names)
         if table.phase != "over":
             return await make()
-        return await self.ready.get((known(table), "story", viewer, language), make)
+        return await self.ready.get((known(table, names), "story", viewer, language), make)
 
 
 def must_be_over(table: Table, otherwise: str) -> None:
@@ -104,6 +115,6 @@ def must_be_over(table: Table, otherwise: str) -> None:
         raise NotNow(otherwise)
 
 
-def known(table: Table) -> Hashable:
+def known(table: Table, names: list[str]) -> tuple[Hashable, ...]:
     """What tells two tables, or two points of time of one, apart."""
-    return table.name, table.number, tuple(seat.title for seat in table.seats)
+    return table.name, table.number, *names

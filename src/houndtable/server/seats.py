@@ -40,8 +40,8 @@ class Seat:
 
     def take(self, person: str, name: str, seed: str, hashed_seed: str) -> None:
         """A person has the place; kept for several, it is all of theirs, whoever comes first."""
-        group = self.reserved if person in self.reserved else [person]
-        self.owner, self.people = group[0], set(group)
+        group = self.reserved if person in self.reserved else [person] * bool(person)
+        self.owner, self.people = group[0] if group else "", set(group)
         self.name, self.seed, self.hash = name, seed, hashed_seed
 
     @property
@@ -70,7 +70,12 @@ class Seat:
         kind = (SEALED if self.seed else WITHHELD) if self.hash else OPEN if self.seed else NONE
         return Place(self.number, kind, self.hash)
 
-    def info(self, *, started: bool) -> SeatInfo:
-        """The place as everybody may know it."""
+    def info(self, name: str | None = None, *, started: bool) -> SeatInfo:
+        """The place as everybody may know it, with this name or its own."""
         bot = self.kind == BOT or (started and not self.has_person)
-        return SeatInfo(self.kind, self.title if bot else self.name, self.level, bot, self.bank)
+        return SeatInfo(self.kind, name or (self.title if bot else self.name), self.level, bot, self.bank)
+
+
+def numbered_name(seat: int) -> str:
+    """Return what somebody is called whose name is not told."""
+    return f"Player {seat + 1}"

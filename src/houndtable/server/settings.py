@@ -14,6 +14,8 @@ class Settings:
     proxies: list[IPv4Network | IPv6Network] = field(default_factory=list)  # believed; empty: whoever connects
     origins: list[str] = field(default_factory=list)  # besides the server's own
     secure_cookies: bool = False
+    contact: str = ""  # how people reach whoever runs the server; told on the privacy page
+    forget_pause: float = 60.0  # between two looks for people who are to be forgotten
     link_seconds: int = 86400  # a link to a place can be used
     session_days: int = 365  # without use, after which a device is logged out
 
@@ -39,6 +41,8 @@ class Settings:
     match_burst: int = 60
     person_rate: float = 0.2  # new people, an address
     person_burst: int = 50
+    export_rate: float = 1 / 60
+    export_burst: int = 5
     table_rate: float = 0.2
     table_burst: int = 20
     faults: int = 50  # bad messages after which a connection is closed

@@ -25,9 +25,9 @@ def core(table: Table, viewer: int | None, language: str) -> Core:
     return dict(view.as_json()), offers, speech.ask(view) if offers else "", last
 
 
-def told(table: Table, events: list[Event], viewer: int | None, language: str) -> News:
-    """The events as the viewer may know them, and as sentences."""
-    return read_out(table.game, [seat.title for seat in table.seats], events, viewer, language)
+def told(table: Table, events: list[Event], viewer: int | None, language: str, names: list[str] | None = None) -> News:
+    """The events as the viewer may know them, and as sentences, with these names or those of the table."""
+    return read_out(table.game, names or [seat.title for seat in table.seats], events, viewer, language)
 
 
 def read_out(game: Game, names: list[str], events: list[Event], viewer: int | None, language: str) -> News:
@@ -42,8 +42,8 @@ def tip(table: Table) -> Tip | None:
     return None if table.teaching is None or table.match is None else table.teaching.tip(table.match)
 
 
-def info(table: Table) -> TableInfo:
-    """All that everybody may know of the table besides the game."""
+def info(table: Table, names: list[str] | None = None) -> TableInfo:
+    """All that everybody may know of the table besides the game, with these names or those of the table."""
     made = table.created
     hosts = [number for number, seat in enumerate(table.seats) if made.host in seat.people]
     undo = table.undo
@@ -52,7 +52,9 @@ def info(table: Table) -> TableInfo:
         game=made.game,
         players=made.players,
         options=made.options,
-        seats=[seat.info(started=table.match is not None) for seat in table.seats],
+        seats=[
+            seat.info(names[seat.number] if names else None, started=table.match is not None) for seat in table.seats
+        ],
         host=hosts[0] if hosts else -1,
         level=made.level,
         clock=made.clock,

@@ -22,6 +22,7 @@ NAME: Final = "houndtable.db"
 BATCH: Final = 1000
 PAGES: Final = 4000  # in the write-ahead log before they are moved to their places, which whoever writes waits for
 APPEND: Final = 'INSERT INTO entries ("table", number, data) VALUES ($1, $2, $3)'
+REWRITE: Final = 'UPDATE entries SET data = $3 WHERE "table" = $1 AND number = $2'
 LET_GO: Final = 'INSERT OR IGNORE INTO over ("table") VALUES ($1)'
 TABLES: Final = 'SELECT "table" FROM entries WHERE number = 0 AND "table" NOT IN over ORDER BY rowid'
 
@@ -74,6 +75,9 @@ class SqliteStore:
         done: Future[None] = loop.create_future()
         self.queue.put(Write(list(statements), done, loop))
         return done
+
+    async def rewrite(self, table: str, entries: dict[int, bytes]) -> None:
+        await self.write(*(Statement(REWRITE, (table, number, data)) for number, data in entries.items()))
 
     async def fetch(self, sql: str, *values: str | int) -> list[tuple[Any, ...]]:
         return self.reader.execute(sql, numbered(values)).fetchall()
@@ -155,6 +159,7 @@ def opened(path: Path) -> sqlite3.Connection:
     try:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA secure_delete = ON")  # what is deleted or replaced is overwritten
         connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES}")
         migrate(connection)
     except BaseException:

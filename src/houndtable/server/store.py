@@ -40,6 +40,9 @@ class Store(Database, Protocol):
     def append(self, table: str, number: int, data: bytes) -> Future[None]:
         """Entry `number` of the table, from 0; refused (NotStored) if there is one already or the disk is full."""
 
+    async def rewrite(self, table: str, entries: dict[int, bytes]) -> None:
+        """Replace entries of a table that is claimed, all or none; refused (Elsewhere) if another process has it."""
+
     async def entries(self, table: str) -> list[bytes]:
         """All entries of a table, in order."""
 

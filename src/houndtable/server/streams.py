@@ -49,6 +49,7 @@ class Stream:
         "language",
         "listeners",
         "most",
+        "names",
         "seq",
         "table",
         "view_number",
@@ -56,11 +57,19 @@ class Stream:
     )
 
     def __init__(
-        self, table: str, viewer: int | None, kept: int, seq: int, view_number: int, language: str = ENGLISH
+        self,
+        table: str,
+        viewer: int | None,
+        kept: int,
+        seq: int,
+        view_number: int,
+        language: str = ENGLISH,
+        names: list[str] | None = None,
     ) -> None:
         self.table = table
         self.viewer = viewer
         self.language = language
+        self.names = names  # in place of the table's own
         self.seq = seq
         self.view_number = view_number
         self.digest = b""
@@ -105,6 +114,8 @@ class Stream:
 
     def renew(self, table: Table, events: list[Event], info: TableInfo, news: bytes) -> None:
         """The viewer has what is new: people, events, which are also there packed as `news`, and what it may see."""
+        if self.names is not None:
+            info = showing.info(table, self.names)
         if info != self.info or table.key != self.key:
             self.info, self.key = info, table.key
             self.emit(self.people(table, self.number()), PEOPLE)
@@ -143,7 +154,7 @@ class Stream:
 
     def telling(self, table: Table, events: list[Event], seq: int) -> Told:
         """What happened."""
-        return Told(self.table, self.viewer, seq, *showing.told(table, events, self.viewer, self.language))
+        return Told(self.table, self.viewer, seq, *showing.told(table, events, self.viewer, self.language, self.names))
 
     def tipping(self, tip: Tip, seq: int) -> messages.Tip:
         """What a lesson has to say."""
@@ -155,7 +166,7 @@ class Stream:
 
     def seeing(self, table: Table, core: showing.Core, events: list[Event], seq: int) -> ViewUpdate:
         """What the viewer may see, with what led to it."""
-        facts, says = showing.told(table, events, self.viewer, self.language)
+        facts, says = showing.told(table, events, self.viewer, self.language, self.names)
         view, moves, ask, _ = core
         return ViewUpdate(self.table, self.viewer, seq, self.view_number, facts, says, view, moves, ask)
 

@@ -185,16 +185,18 @@ class Table:
             case entries.Undone():
                 self.take_back(entry.kept)
             case entries.Spoke():
-                self.talk.append((entry.seat, entry.text))
-                self.said.append(self.talk[-1])
-                del self.said[:-SAID_KEPT]
+                if entry.text:  # else somebody was forgotten
+                    self.talk.append((entry.seat, entry.text))
+                    self.said.append(self.talk[-1])
+                    del self.said[:-SAID_KEPT]
             case entries.Away():
                 self.seats[entry.seat].is_away = True
                 self.undo = None
             case entries.Here():
                 self.come_back(entry)
             case entries.Shared():
-                self.seats[entry.seat].people.add(entry.person)
+                if entry.person:
+                    self.seats[entry.seat].people.add(entry.person)
                 self.seats[entry.seat].link = None
                 self.arrivals.append(entry.seat)
             case entries.Linked():
