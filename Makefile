@@ -3,7 +3,7 @@ DEV = .venv-dev/bin/python
 # The installed, compiled product, which finds the test tools where the developers' are.
 PRODUCT = HOUNDTABLE_TEST_TOOLS="$(wildcard $(CURDIR)/.venv-dev/lib/python3*/site-packages)" .venv-product/bin/python
 
-.PHONY: check quick fix product release bench bench-abuse bench-adapters bench-bots bench-server bench-start ladder soak dev client screens measure-web
+.PHONY: check quick fix product release bench bench-abuse bench-adapters bench-bots bench-server bench-start floors ladder soak dev client screens measure-web
 
 check:
 	./test
@@ -42,6 +42,9 @@ bench-server: product
 
 bench-start: dev
 	PYTHONPATH=tools $(DEV) tools/first_start.py
+
+floors: dev
+	PYTHONPATH=tools $(DEV) tools/floors.py
 
 ladder: product
 	$(PRODUCT) tools/ladder.py

@@ -182,12 +182,15 @@ def install_product() -> str:
     if home.stamps()[1:] != [sources]:
         shutil.rmtree(home.place, ignore_errors=True)
     home.prepare(sources)
-    (packages,) = (
-        Path(home.place).glob("**/site-packages") if os.name != "nt" else [Path(home.place, "Lib/site-packages")]
-    )
+    add_test_tools(Path(home.place))
+    return ""
+
+
+def add_test_tools(place: Path) -> None:
+    """Let the Python of this environment find the test tools where the environment says, after all it has itself."""
+    (packages,) = place.glob("**/site-packages") if os.name != "nt" else [place / "Lib" / "site-packages"]
     line = f"import os, sys; sys.path += filter(None, [os.environ.get({TOOLS!r})])\n"
     (packages / "houndtable-test-tools.pth").write_text(line)
-    return ""
 
 
 def make_product(python: str) -> None:

@@ -49,18 +49,16 @@ def project() -> dict[str, Any]:
 def asked(name: str) -> list[Requirement]:
     """Return what pyproject.toml asks for in this file, with extras of our own told by what they hold."""
     extras, more = FILES[name]
-    about = project()
-    builds = {Requirement(word).name: word for word in about["build-system"]["requires"]}
-    found = [Requirement(builds.get(word, word)) for word in more]
-    waiting = list(extras)
-    while waiting:
-        extra = waiting.pop()
-        words = about["project"]["optional-dependencies"][extra] if extra else about["project"]["dependencies"]
-        for need in map(Requirement, words):
-            if need.name == "houndtable":
-                waiting += need.extras
-            else:
-                found.append(need)
+    builds = {Requirement(word).name: word for word in project()["build-system"]["requires"]}
+    return [Requirement(builds.get(word, word)) for word in more] + [need for one in extras for need in extra(one)]
+
+
+def extra(name: str) -> list[Requirement]:
+    """Return what an extra asks for, and the extras it names; "" are the plain dependencies."""
+    about = project()["project"]
+    found: list[Requirement] = []
+    for need in map(Requirement, about["optional-dependencies"][name] if name else about["dependencies"]):
+        found += [inner for one in need.extras for inner in extra(one)] if need.name == "houndtable" else [need]
     return found
 
 

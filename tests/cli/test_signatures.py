@@ -73,9 +73,9 @@ def test_each_kind_of_record_has_its_own_sentence_and_status(verdict: Verdict) -
     key = signing.key_id(signing.public_half(SERVER))
     assert status == 0 and said.endswith(f"The signature is good: signed with the key {key} at {TIME}.")
     status, said = verdict(by(FORGER, UNSIGNED, claims=SERVER))
-    assert status == 3 and said.endswith(f"FORGED: this is not what the owner of the key {key} signed.")
+    assert status == 3 and f".jsonl: FORGED: this is not what the owner of the key {key} signed." in said
     status, said = verdict(UNSIGNED)
-    assert status == 4 and said.endswith("NOT SIGNED: anybody can have written it.")
+    assert status == 4 and ".jsonl: NOT SIGNED: anybody can have written it." in said
     status, said = verdict(by(FORGER, UNSIGNED))
     assert status == 5 and "SIGNED BY SOMEBODY ELSE" in said
     status, said = verdict(GOOD.replace("Zoë", "Eve"))

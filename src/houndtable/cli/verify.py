@@ -33,7 +33,8 @@ def run(args: Namespace) -> int:
         sentence, status = unchecked(report.signature), 0
     else:
         sentence, status = checked(text, report.signature, args.key)
-    say(f"{args.file}: {report} {sentence}", "", "  ")
+    parts = [sentence, str(report)] if status else [str(report), sentence]  # first what matters most
+    say(f"{args.file}: {' '.join(parts)}", "", "  ")
     return status
 
 
