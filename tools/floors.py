@@ -3,7 +3,7 @@
     python tools/floors.py    make floors
 
 It installs exactly the lower bounds, of the build as well, into an environment of its own, then plays: the server on
-both stores and in a cluster, the terminal, the lab, the adapters. A bound that no longer works is raised in pyproject.toml.
+both stores and in a cluster, the terminal, the lab, the adapters. A bound that fails is raised in pyproject.toml.
 """
 
 from __future__ import annotations
