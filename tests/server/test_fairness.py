@@ -7,7 +7,9 @@ import re
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
+import luck_samples
 import pytest
 
 from houndtable.bots.naming import make
@@ -18,7 +20,7 @@ from houndtable.kernel.chance import Committed
 from houndtable.kernel.errors import BadRecord
 from houndtable.lab.lesson import tried
 from houndtable.record import Fair, Match, verify, write
-from houndtable.record.fairness import prepared
+from houndtable.record.fairness import prepared, seed_hash
 
 PAGE = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
 SECRET = bytes(range(32))
@@ -30,11 +32,25 @@ def checker() -> Callable[[str], str]:
     names: dict[str, object] = {"__name__": "checker"}
     code = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)[0]
     assert "houndtable" not in code
-    assert len(code.splitlines()) <= 40
+    assert len(code.splitlines()) <= 85
     exec(code, names)
     found = names["check"]
     assert callable(found)
     return found
+
+
+Fairly = dict[str, Any]
+
+
+def sealed(change: Callable[[Fairly, list[dict[str, Any]]], object] | None = None) -> str:
+    """The record of a game in which seat 1 withheld its seed, changed by a cheat, without checksums."""
+    lines = [json.loads(line) for line in luck_samples.sample("dachs").splitlines()]
+    for line in lines:
+        del line["sum"]
+    lines[0]["sealed"] = False
+    if change is not None:
+        change(lines[0]["fair"], lines)
+    return "".join(json.dumps(line) + "\n" for line in lines)
 
 
 def chance() -> Committed:
@@ -53,9 +69,9 @@ def played(game: str, luck: Committed) -> str:
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_the_checker_of_the_page_and_verify_agree_on_a_fair_record(game: str) -> None:
+def test_the_checker_of_the_page_and_verify_agree_on_a_record_from_before_the_seal(game: str) -> None:
     text = played(game, chance())
-    assert checker()(text) == GOOD
+    assert checker()(text) == f"{GOOD} Nothing shows that the seeds were sealed."
     report = verify(text)
     assert report.is_fair is True
     assert str(report).endswith(f"{GOOD} The record does not show that the seeds were sealed before they were known.")
@@ -64,7 +80,8 @@ def test_the_checker_of_the_page_and_verify_agree_on_a_fair_record(game: str) ->
 @pytest.mark.parametrize("game", game_names())
 def test_luck_of_another_secret_is_found_out_by_both(game: str) -> None:
     text = played(game, Committed(b"another secret of the server", []))
-    assert checker()(text) != GOOD
+    with pytest.raises(ValueError, match=r"committed to|in the box"):
+        checker()(text)
     with pytest.raises(BadRecord, match="not the luck that was committed to"):
         verify(text)
 
@@ -73,7 +90,8 @@ def test_another_secret_than_the_published_one_is_found_out_by_both() -> None:
     lines = played("dachs", chance()).splitlines()
     end = json.loads(lines[-1])
     text = "\n".join([*lines[:-1], json.dumps({**end, "secret": "00" * 32})])
-    assert "published" in checker()(text)
+    with pytest.raises(ValueError, match="published"):
+        checker()(text)
     with pytest.raises(BadRecord, match="not the one whose hash was published"):
         verify(text)
 
@@ -85,6 +103,15 @@ def test_another_secret_than_the_published_one_is_found_out_by_both() -> None:
         (0, "fair", {"hash": "0" * 64}, "'seeds' is missing"),
         (0, "fair", {"hash": "0" * 64, "seeds": [], "odd": 1}, "'odd' is unknown"),
         (0, "fair", {"hash": "0" * 64, "seeds": [], "prepared": "yes"}, "true or false"),
+        (0, "fair", {"hash": "0" * 64, "seeds": [], "places": {}}, "a list"),
+        (0, "fair", {"hash": "0" * 64, "seeds": [], "places": [1]}, "a list of objects"),
+        (0, "fair", {"hash": "0" * 64, "seeds": [], "places": [{"seat": 2, "seed": "none"}]}, "from 0 to 1"),
+        (0, "fair", {"hash": "0" * 64, "seeds": [], "places": [{"seat": 0, "seed": "odd"}]}, "one of sealed"),
+        (0, "fair", {"hash": "0" * 64, "seeds": [], "places": [{"seat": 0, "seed": "withheld"}]}, "'hash' is missing"),
+        (0, "fair", {"hash": "0" * 64, "seeds": [], "places": [{"seat": 0, "seed": "none", "hash": ""}]}, "unknown"),
+        (0, "fair", {"hash": "0" * 64, "seeds": [], "places": [{"seat": 0, "seed": "withheld", "hash": ""}]}, "64 hex"),
+        (0, "fair", {"hash": "0" * 64, "seeds": [], "places": [{"seat": 0, "seed": "none"}] * 2}, "each once"),
+        (0, "fair", {"hash": "0" * 64, "seeds": ["x"], "places": [{"seat": 0, "seed": "none"}]}, "0 seeds are in"),
         (-1, "secret", "xyz", "32 to 128 hexadecimal digits"),
     ],
 )
@@ -104,7 +131,7 @@ def test_the_luck_of_a_lesson_is_prepared_as_the_page_says_and_its_record_says_s
     assert lesson.secret == sha256(words.encode()).hexdigest()
     text = write(tried(find(game), lesson).match, fair=prepared(lesson))
     assert json.loads(text.splitlines()[0])["fair"]["prepared"] is True
-    assert checker()(text) == GOOD
+    assert checker()(text).startswith(GOOD)
     assert str(verify(text)).endswith(f"{GOOD} It was prepared for a lesson.")
 
 
@@ -127,9 +154,92 @@ def test_the_fixed_examples_are_what_our_chance_gives() -> None:
     rows = dict(re.findall(r"^\| (.*?) \| `(.*?)` \|$", PAGE, re.MULTILINE))
     luck = chance()
     assert rows["commitment"] == luck.commitment()
+    assert rows["hash of the seed `ada` in seat 0"] == seed_hash(luck.commitment(), 0, "ada")
+    assert rows["hash of the seed `ben` in seat 1"] == seed_hash(luck.commitment(), 1, "ben")
     assert rows["first numbers of the stream"] == " ".join(str(luck.word()) for _ in range(4))
     luck = chance()
     assert rows["twelve rolls of a die, counted from 0"] == " ".join(str(luck.roll(6)) for _ in range(12))
     cards = list(range(10))
     chance().shuffle(cards)
     assert rows["0 1 2 3 4 5 6 7 8 9 shuffled"] == " ".join(map(str, cards))
+
+
+def test_the_checker_and_verify_say_what_became_of_every_seed() -> None:
+    assert checker()(sealed()) == f"{GOOD} Seat 0: sealed. Seat 1: withheld. Seat 2: sealed."
+    told = "Seats 0 and 2 revealed the seed sealed before the deal. Seat 1 withheld the seed."
+    assert str(verify(sealed())).endswith(f"{GOOD} {told}")
+
+
+def changed_secret(fair: Fairly, lines: list[dict[str, Any]]) -> None:
+    lines[-1]["secret"] = "ab" * 32
+    fair["hash"] = sha256(bytes.fromhex("ab" * 32)).hexdigest()
+
+
+def swapped_hash(fair: Fairly, lines: list[dict[str, Any]]) -> None:
+    fair["places"][0]["hash"] = seed_hash(fair["hash"], 0, "ground")
+
+
+def copied_hash(fair: Fairly, lines: list[dict[str, Any]]) -> None:
+    fair["places"][2]["hash"] = fair["places"][0]["hash"]
+    fair["seeds"][1] = fair["seeds"][0]
+
+
+def replaced_seed(fair: Fairly, lines: list[dict[str, Any]]) -> None:
+    fair["seeds"][1] = "ground"
+
+
+def ground_seed(fair: Fairly, lines: list[dict[str, Any]]) -> None:
+    fair["seeds"][1] = "ground"
+    fair["places"][2]["hash"] = seed_hash(fair["hash"], 2, "ground")
+
+
+def dropped_seed(fair: Fairly, lines: list[dict[str, Any]]) -> None:
+    fair["seeds"].pop()
+
+
+def dropped_place(fair: Fairly, lines: list[dict[str, Any]]) -> None:
+    fair["seeds"].pop()
+    fair["places"].pop()
+
+
+def called_withheld(fair: Fairly, lines: list[dict[str, Any]]) -> None:
+    fair["seeds"].pop()
+    fair["places"][2]["seed"] = "withheld"
+
+
+def dealt_anew(fair: Fairly, lines: list[dict[str, Any]]) -> None:
+    cards = lines[1]["shuffle"].split()
+    lines[1]["shuffle"] = " ".join([*cards[-1:], *cards[:-1]])
+
+
+CHEATS = [
+    changed_secret, swapped_hash, copied_hash, replaced_seed, ground_seed, dropped_seed, dropped_place, called_withheld,
+    dealt_anew,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("cheat", CHEATS, ids=lambda cheat: str(cheat.__name__))
+def test_an_operator_who_cheats_is_found_out_by_both(cheat: Callable[[Fairly, list[dict[str, Any]]], None]) -> None:
+    text = sealed(cheat)
+    with pytest.raises(ValueError, match=r"seed|committed to|in the box"):
+        checker()(text)
+    with pytest.raises(BadRecord):
+        verify(text)
+
+
+def test_the_boxes_of_the_page_and_of_the_browser_are_those_of_the_games() -> None:
+    names: dict[str, Any] = {"__name__": "checker"}
+    exec(re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)[0], names)
+    assert names["BOXES"] == {name: found for name in game_names() if (found := luck_samples.boxes(find(name)))}
+    for path, text in luck_samples.files().items():
+        if path.name == "box.json":
+            assert path.read_text(encoding="utf-8") == text, "`PYTHONPATH=src python tools/luck_samples.py`"
+
+
+def test_the_records_that_the_browser_is_tried_with_are_good() -> None:
+    path = luck_samples.WEB / "luck" / "samples.json"
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    assert set(kept) == set(luck_samples.SAMPLES)
+    for text in kept.values():
+        assert checker()(text).startswith(GOOD)
+        assert verify(text).is_fair is True

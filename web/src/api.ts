@@ -168,7 +168,7 @@ export const api = {
   places: (table: string) => ask<Places>(`${at(table)}/places`),
   learn: (game: string, name: string) => ask<{ seat: number; info: TableInfo }>("/api/lessons", { game, name }),
   make: (wish: NewTable) => ask<{ key: string; info: TableInfo }>("/api/tables", wish),
-  sit: (table: string, wish: { name: string; seat?: number; hash?: string; key: string }) =>
+  sit: (table: string, wish: { name: string; seat: number; hash: string; key: string }) =>
     ask<{ seat: number; info: TableInfo }>(`${at(table)}/seats`, wish),
   link: (table: string, seat: number) => ask<{ token: string }>(`${at(table)}/seats/${seat}/link`, {}),
   comeBack: (table: string, token: string) =>
@@ -176,10 +176,5 @@ export const api = {
   replay: (table: string, seat: number | null) =>
     ask<Replay>(`${at(table)}/replay?language=${tongue.language}${seat === null ? "" : `&seat=${seat}`}`),
   recordPath: (table: string) => `${at(table)}/record`,
+  record: (table: string) => fetch(`${at(table)}/record`).then((answer) => (answer.ok ? answer.text() : Promise.reject())),
 };
-
-/** A seed for the table's luck that nobody else knows. */
-export function newSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}

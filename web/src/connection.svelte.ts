@@ -1,7 +1,7 @@
 // The one line of this page, opened when it is first needed.
 
-import { newSeed } from "./api";
 import { tongue } from "./i18n/index.svelte";
+import { newSeed } from "./luck/keeping";
 import { browserSocket, Line, TIMERS, type LineState, type Trouble } from "./protocol/line";
 import type { Refused } from "./protocol/messages";
 

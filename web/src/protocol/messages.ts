@@ -67,11 +67,23 @@ export interface TableInfo {
   clock: Clock;
   hold: number;
   public: boolean;
-  phase: "open" | "playing" | "over";
+  phase: "open" | "starting" | "playing" | "over";
   commitment: string;
   undo: { seat: number; moves: number; owing: number[] } | null;
   result: { outcome: Outcome; by_person: number[]; by_bot: number[] } | null;
   rematch: string | null;
+  /** A first match that teaches the game, with prepared luck. */
+  lesson: boolean;
+  seal: Seal | null;
+}
+
+/** The sealed luck: the hash of each seat's seed, empty where it gave none. */
+export interface Seal {
+  hashes: string[];
+  /** The seats that have still to reveal their seeds. */
+  owing: number[];
+  /** Once the game has begun, the seats that did not. */
+  withheld: number[];
 }
 
 /** What a viewer of a table is sent; `seq` counts it. */
@@ -168,6 +180,7 @@ export type Wish =
   | { type: "story"; table: string; seat: Viewer }
   | { type: "say"; table: string; seat: number; text: string }
   | { type: "start"; table: string }
+  | { type: "reveal"; table: string; seat: number; seed: string }
   | { type: "undo"; table: string; seat: number }
   | { type: "consent"; table: string; seat: number; agree: boolean }
   | { type: "leave"; table: string; seat: number }

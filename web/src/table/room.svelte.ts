@@ -1,5 +1,6 @@
 // A table as this page knows it: who sits there, and what each of one's own places sees.
 
+import { keepAcknowledged, seedFor } from "../luck/keeping";
 import type { Line } from "../protocol/line";
 import type { Answer, Offer, TableInfo, TableMessage, Told, View, Viewer } from "../protocol/messages";
 import { Story } from "../protocol/story";
@@ -80,6 +81,8 @@ export class Room {
   sights: Sight[] = $state.raw([]);
   /** The viewer who is shown: with several places at one screen, whoever took it last. */
   shown: Sight | null = $state.raw(null);
+  /** The places whose seeds are on their way, or were taken. */
+  private readonly revealing = new Set<number>();
 
   constructor(
     readonly table: string,
@@ -93,6 +96,7 @@ export class Room {
     this.sights = viewers.map((seat) => new Sight(seat, this));
     this.shown = this.sights[0]!;
     for (const sight of this.sights) sight.stop = this.line.listen(this.table, sight.seat, sight);
+    this.reveal();
   }
 
   close(): void {
@@ -103,6 +107,23 @@ export class Room {
   meet(info: TableInfo, key: string): void {
     this.info = info;
     if (key) this.key = key;
+    this.reveal();
+  }
+
+  /** Once the table is sealed, the seeds of one's own places are sent, each once. */
+  private reveal(): void {
+    const { info, table } = this;
+    if (info?.phase !== "starting") return;
+    for (const { seat } of this.sights) {
+      if (seat === null || !info.seal!.owing.includes(seat) || this.revealing.has(seat)) continue;
+      const seed = seedFor(info, seat);
+      if (seed === null) continue;
+      this.revealing.add(seat);
+      void this.line.ask({ type: "reveal", table, seat, seed }).then((answer) => {
+        if (answer.type === "done") keepAcknowledged(table, seat);
+        else this.revealing.delete(seat);
+      });
+    }
   }
 
   /** Everybody's places hear the same talk; it is kept once. */
