@@ -18,6 +18,7 @@ from houndtable.server.messages import Hint as AskHint
 from houndtable.server.openapi import PATHS
 from tests.server.house import House, house, player, post, soon
 from tests.server.quick import settings
+from tests.server.room import HandTime
 
 pytestmark = pytest.mark.usefixtures("each_store")
 
@@ -153,6 +154,26 @@ def test_requests_tables_and_messages_have_their_rates(tmp_path: Path) -> None:
             with pytest.raises(ConnectionClosed):
                 await ada.hear()
             assert ada.socket.close_code == 4429
+
+    asyncio.run(story())
+
+
+def test_who_is_too_fast_waits_for_the_answer(tmp_path: Path) -> None:
+    async def story() -> None:
+        time = HandTime()
+        limits = settings(get_burst=1, message_burst=1, message_rate=0.0, get_rate=1.0, penalty=2.0)
+        async with house(tmp_path, limits, time=time) as home, player(home, "Ada") as ada:
+            assert (await ada.http.get("/health")).status_code == 200
+            refused = asyncio.create_task(ada.http.get("/health"))
+            for _ in range(2):
+                await ada.send(Ping())
+            assert isinstance(await ada.hear(), Pong)
+            while len([one for one in time.appointments if one.at == time.now() + 2.0]) < 2:
+                await asyncio.sleep(0)
+            assert not refused.done()
+            time.pass_by(2.0)
+            assert (await refused).status_code == 429
+            assert isinstance(await ada.hear(), Refused)
 
     asyncio.run(story())
 

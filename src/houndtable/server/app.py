@@ -66,6 +66,20 @@ class Headers:
         await self.app(scope, receive, send_with if scope["type"] == "http" else send)
 
 
+class Turnstile:
+    """Lets in one request with each turn of the event loop, so that a crowd keeps nobody's move waiting."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.lock = asyncio.Lock()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":
+            async with self.lock:
+                await asyncio.sleep(0)
+        await self.app(scope, receive, send)
+
+
 class Unfailing:
     """Whatever goes wrong is answered in the one shape of problems; nothing raised in a page goes any further."""
 
@@ -177,4 +191,4 @@ def make(hub: Hub) -> ASGIApp:
     )
     if hub.cluster is not None:
         hub.cluster.inquiries.app = app
-    return Headers(GetRates(Forwarding(app, hub), hub), https=hub.settings.secure_cookies)
+    return Headers(Turnstile(GetRates(Forwarding(app, hub), hub)), https=hub.settings.secure_cookies)

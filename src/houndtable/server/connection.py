@@ -130,6 +130,7 @@ class Connection:
         try:
             now = self.hub.time.now()
             if not (self.rate.take(now) and self.hub.messages.take(self.address, now)):
+                await self.hub.pause(self.hub.settings.penalty)
                 raise TooFast("Too many messages in too short a time.")
             message = read(data)
             known = getattr(message, "id", "")

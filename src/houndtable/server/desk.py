@@ -75,6 +75,7 @@ class Desk:
         settings = self.hub.settings
         check_origin(request, settings)
         if not self.requests.take(address_of(request, settings), self.hub.time.now()):
+            await self.hub.pause(settings.penalty)
             raise TooFast("Too many requests in too short a time.")
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
             raise Malformed("A body is JSON, and its content type says so.")

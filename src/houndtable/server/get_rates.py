@@ -37,6 +37,7 @@ class GetRates:
             if not buckets.take(address_of(HTTPConnection(scope), self.hub.settings), self.hub.time.now()):
                 response = problem(TooFast("Too many requests in too short a time."))
                 response.headers["retry-after"] = str(math.ceil(1 / buckets.rate))
+                await self.hub.pause(self.hub.settings.penalty)
                 await response(scope, receive, send)
                 return
         await self.app(scope, receive, send)

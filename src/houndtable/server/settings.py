@@ -45,6 +45,7 @@ class Settings:
     export_burst: int = 5
     table_rate: float = 0.2
     table_burst: int = 20
+    penalty: float = 0.5  # seconds before who is too fast has the answer, and is read on
     faults: int = 50  # bad messages after which a connection is closed
     flood: int = 200  # messages over the rate after which a connection is closed
     connections: int = 50  # an address
