@@ -41,6 +41,8 @@ class WholeWheel(BuildHookInterface[Any]):
         self.static = TemporaryDirectory(prefix="houndtable-client-")
         try:
             client.build(self.static.name)
+        except client.Tampered as trouble:
+            raise RuntimeError(str(trouble)) from None
         except client.NotBuilt as trouble:
             if os.environ.get("HOUNDTABLE_CLIENT") == "require":
                 raise RuntimeError(f"HOUNDTABLE_CLIENT=require, but it was not built. {trouble}") from None

@@ -47,6 +47,11 @@ Expected:
     [
         (PIP, "its hash differs from the pinned one. It was not installed.", "msgspec==0.22.0"),
         (UV, "its hash differs from the pinned one. It was not installed.", "msgspec==0.22.0"),
+        (
+            "npm error code EINTEGRITY\nnpm error",
+            "its hash differs from the pinned one. It was not installed.",
+            "EINTEGRITY",
+        ),
         ("tcp connect error", "The package index cannot be reached; is this machine online?", "tcp connect error"),
         ("ERROR: no such thing", "Houndtable could not be installed.", "ERROR: no such thing"),
     ],

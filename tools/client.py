@@ -31,6 +31,10 @@ class NotBuilt(Exception):
     """The client could not be built; its text says why."""
 
 
+class Tampered(NotBuilt):
+    """A package that npm downloaded does not have the hash in the lock file."""
+
+
 def system_node() -> Optional[str]:
     """The Node on the PATH, if it is new enough and has npm beside it."""
     node = shutil.which("node")
@@ -69,7 +73,7 @@ def run(words: List[str], static: str = STATIC) -> None:
     done = subprocess.run(start + words, cwd=WEB, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     if done.returncode:
         said = done.stdout.decode("utf-8", "replace").strip()
-        raise NotBuilt(f"`npm {' '.join(words)}` failed:\n{said}")
+        raise (Tampered if "EINTEGRITY" in said else NotBuilt)(f"`npm {' '.join(words)}` failed:\n{said}")
 
 
 def install() -> None:

@@ -35,7 +35,7 @@ OFFLINE = re.compile(
     "getaddrinfo failed|nodename nor servname|Network is unreachable|Max retries exceeded|"
     "ConnectTimeout|ReadTimeout|ProxyError|dns error|error sending request|tcp connect error"
 )
-TAMPERED = re.compile("DO NOT MATCH THE HASHES|Hash mismatch")
+TAMPERED = re.compile("DO NOT MATCH THE HASHES|Hash mismatch|EINTEGRITY")
 
 
 class Trouble(Exception):
@@ -323,7 +323,7 @@ def explain(output: str) -> str:
             "A package that was downloaded is not the one that Houndtable was tested with: its hash differs from "
             "the pinned one. It was not installed."
         )
-        guilty = re.search(r"[\w.-]+==[\w.]+", output[tampered.start() :])
+        guilty = re.search(r"[\w.-]+==\d[\w.]*", output[tampered.start() :])
         last = guilty.group() if guilty else tampered.group()
     elif offline:
         cause = "The package index cannot be reached; is this machine online?"

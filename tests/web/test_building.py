@@ -53,5 +53,15 @@ def test_what_npm_says_when_it_fails_is_passed_on(path: Path, monkeypatch: pytes
     fake(path, "node", "v22.1.0")
     (path / "npm").write_text("#!/bin/sh\necho no such registry\nexit 1\n")
     (path / "npm").chmod(0o755)
-    with pytest.raises(client.NotBuilt, match=r"`npm run build` failed:\nno such registry"):
+    with pytest.raises(client.NotBuilt, match=r"`npm run build` failed:\nno such registry") as caught:
         client.run(["run", "build"])
+    assert not isinstance(caught.value, client.Tampered)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the programs are shell scripts")
+def test_a_package_with_another_hash_is_told_apart_from_other_failures(path: Path) -> None:
+    fake(path, "node", "v22.1.0")
+    (path / "npm").write_text("#!/bin/sh\necho npm error code EINTEGRITY\nexit 1\n")
+    (path / "npm").chmod(0o755)
+    with pytest.raises(client.Tampered):
+        client.run(["ci"])
