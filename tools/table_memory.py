@@ -41,6 +41,7 @@ class Silent:
     """Somebody who listens and keeps nothing."""
 
     person = ""
+    address = ""
 
     def send(self, data: bytes) -> None:
         return

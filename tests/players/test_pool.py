@@ -63,15 +63,7 @@ def test_a_worker_that_dies_is_replaced() -> None:
         assert pool.submit(os.getpid).result(60) != first
 
 
-def test_new_workers_take_over_while_the_old_ones_end_what_they_do() -> None:
-    with closing(Pool(1)) as pool:
-        first = pool.submit(os.getpid)
-        pool.renew()
-        assert pool.submit(os.getpid).result(60) != first.result(60)
-
-
 def test_a_pool_that_was_never_used_has_nothing_to_end() -> None:
     pool = Pool(1)
-    pool.renew()
     pool.close()
     assert pool.executor is None

@@ -59,6 +59,7 @@ class Ear:
     """Keeps what it is sent."""
 
     person = ""
+    address = ""
 
     def __init__(self) -> None:
         self.data: list[bytes] = []

@@ -14,8 +14,9 @@ import pytest
 
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.errors import Refusal
-from houndtable.server import about, actions, actor, showing, streams
+from houndtable.server import about, actions, actor, looking_back, showing, streams
 from houndtable.server.actor import TableActor
+from houndtable.server.advice import Advice
 from houndtable.server.bots import Thinkers
 from houndtable.server.connection import Connection, read
 from houndtable.server.faults import reported, trace_of
@@ -113,7 +114,7 @@ def test_no_kind_of_message_closes_the_socket_by_our_fault(
             table = await begun(home, ada)
             faulty: dict[str, tuple[object, str]] = {
                 "hello": (TableActor, "listen"), "bye": (TableActor, "deafen"), "ping": (Connection, "send"),
-                "hint": (TableActor, "hint"), "story": (showing, "told"), "why": (Table, "playing"),
+                "hint": (Advice, "hint"), "story": (looking_back, "read_out"), "why": (Table, "playing"),
             }  # fmt: skip
             place, name = faulty[word]
             plant = Plant(getattr(place, name))

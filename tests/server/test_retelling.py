@@ -105,7 +105,7 @@ def test_a_worker_tells_a_finished_match_once(tmp_path: Path) -> None:
             assert history.says == [said for step in told for said in step["says"]]
             plain = await ada.http.get(f"/api/tables/{table}/replay?seat=0", headers={"accept-encoding": "identity"})
             assert plain.json()["steps"] == told
-            with mock.patch.object(Offload, "run", side_effect=AssertionError):
+            with mock.patch.object(Offload, "run_for", side_effect=AssertionError):
                 again = (await ada.http.get(where)).text  # signed anew, in its last line
                 assert again.splitlines()[:-1] == written.splitlines()[:-1]
                 assert await steps(ada.http, table, "?seat=0") == told
@@ -127,7 +127,7 @@ def test_a_story_does_not_keep_a_connection_from_anything_else_and_ends_with_it(
                 finally:
                     gone.set()
 
-            with mock.patch.object(home.hub.offload, "run", run):
+            with mock.patch.object(home.hub.offload, "run_for", run):
                 await ada.send(AskHistory(table, 0, "story"))
                 at = await ada.wait(ViewUpdate, lambda update: bool(update.moves))
                 await waiting.wait()

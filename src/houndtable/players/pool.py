@@ -64,12 +64,6 @@ class Pool:
         with deaf_to(signal.SIGINT):
             return self.executor.submit(work)
 
-    def renew(self) -> None:
-        """Further work is done by new workers; the present ones end what they do."""
-        if self.executor is not None:
-            self.executor.shutdown(wait=False)
-            self.executor = None
-
     def close(self) -> None:
         """What is being done is finished, nothing else is begun, and no worker is left."""
         if self.executor is not None:

@@ -10,12 +10,13 @@ from houndtable.kernel.errors import Refusal
 from houndtable.kernel.languages import ENGLISH
 from houndtable.kernel.lesson import LEARNER, Tip
 from houndtable.record import Match
-from houndtable.server import actions, showing, teaching
+from houndtable.server import actions, showing
+from houndtable.server.advice import Advice
 from houndtable.server.clocks import Alarm, Hourglass
 from houndtable.server.entries import AnyEntry, Away, Moved, people_in, written
 from houndtable.server.messages import Move
 from houndtable.server.packing import packed
-from houndtable.server.refusals import CONNECT_AGAIN, Elsewhere, NotKnown, NotNow, NotStored, OurFault, Stale
+from houndtable.server.refusals import CONNECT_AGAIN, Elsewhere, NotKnown, NotNow, NotStored, OurFault, Stale, TooMany
 from houndtable.server.streams import Listener, Stream
 from houndtable.server.table import Table, restored
 from houndtable.server.undo import rewound
@@ -43,6 +44,7 @@ class TableActor:
         self.hourglass = Hourglass()
         self.alarm: Alarm | None = None
         self.thinking: asyncio.Task[None] | None = None
+        self.advice = Advice(self)
         self.not_before = 0.0  # when the disk failed, or we did, nothing happens by itself for some time
         self.tries = 0  # at what went wrong by our fault
         self.again: Alarm | None = None
@@ -154,25 +156,25 @@ class TableActor:
 
         await self.do(action)
 
-    async def ask_undo(self, seat: int) -> None:
+    async def ask_undo(self, seat: int, address: str) -> None:
         """The seat asks to take back its last move."""
-        await self.rewind(seat, actions.may_ask_undo(self.table, seat))
+        await self.rewind(seat, actions.may_ask_undo(self.table, seat), address)
         await self.do(lambda: actions.ask_undo(self.table, seat))
 
-    async def consent(self, seat: int, *, agree: bool) -> None:
+    async def consent(self, seat: int, address: str, *, agree: bool) -> None:
         """The seat agrees to what is asked to be taken back, or not."""
         asked = self.table.undo
         if agree and asked is not None and asked.owing == {seat}:
-            await self.rewind(asked.seat, asked.kept)
+            await self.rewind(asked.seat, asked.kept, address)
         await self.do(lambda: actions.consent(self.table, seat, agree=agree))
 
-    async def rewind(self, seat: int, own: int) -> None:
+    async def rewind(self, seat: int, own: int, address: str) -> None:
         """What is left without the seat's last move, which has this number, is prepared in a worker."""
         table, match, made = self.table, self.table.match, len(self.table.move_log)
         if table.rewound is None or table.rewound.seat != seat:
-            ready = await self.hub.offload.run(
-                rewound, table.transcript(), seat, own, is_lesson=table.created.lesson
-            )  # fmt: skip
+            ready = await self.hub.offload.run_for(
+                address, rewound, table.transcript(), seat, own, is_lesson=table.created.lesson
+            )
             if self.table is not table or table.match is not match or len(table.move_log) != made:
                 raise Stale("The game went on meanwhile.")
             table.rewound = ready
@@ -203,6 +205,7 @@ class TableActor:
             missed = stream.catching_up(self.table, last)
             self.part(listener, viewer)
             stream.listeners.append(listener)
+            self.advice.rerank()
             for data in missed:
                 listener.send(data)
             if viewer is None and not self.table.is_watched:
@@ -220,6 +223,7 @@ class TableActor:
     def deafen(self, listener: Listener, viewer: int | None) -> None:
         """The listener hears nothing more."""
         self.part(listener, viewer)
+        self.advice.rerank()
         self.used = self.hub.time.now()
         self.hub.tidy(self)
 
@@ -272,7 +276,7 @@ class TableActor:
     def publish(self) -> None:
         """Everybody has what they may know, time runs for whom it must, and bots go on; what goes wrong with one of
         these keeps none of the others."""
-        for part in (self.tell, self.keep_time, self.drive):
+        for part in (self.tell, self.keep_time, self.advice.review, self.drive):
             try:
                 part()
             except Exception as error:
@@ -356,7 +360,7 @@ class TableActor:
         if hold is not None and now >= hold.until and not self.table.waits_in_secret:
             while self.table.owing():
                 seat = self.table.owing()[0]
-                await self.write(actions.bot_move(self.table, seat, self.by_heuristic(seat)))
+                await self.write(actions.bot_move(self.table, seat, self.advice.by_heuristic(seat)))
             self.table.release()
         for seat in list(self.hourglass.since):
             due = self.hourglass.due(self.table, seat)
@@ -414,6 +418,8 @@ class TableActor:
                 await self.let_move(seat)
         except OurFault as fault:
             self.stumble(fault)
+        except TooMany:
+            self.hub.time.later(self.hub.settings.retry, self.drive)
         except Refusal as refusal:
             self.hub.report(f"a bot could not move: {refusal.code}")
             self.hub.time.later(self.hub.settings.retry, self.drive)
@@ -429,7 +435,10 @@ class TableActor:
         made = len(self.table.move_log)
         hub = self.hub
         pause = hub.pause(hub.settings.bot_pace)
-        text = await self.thought(match, seat)
+        try:
+            text = await self.thought(match, seat)
+        except Stale:
+            return
         await pause
 
         def action() -> AnyEntry | None:
@@ -442,38 +451,15 @@ class TableActor:
 
     async def thought(self, match: Match, seat: int) -> str:
         """The move the bot makes; where thinking fails, one by the heuristic, and where that was of no use, any."""
-        level, seed = self.table.seats[seat].level, self.seed(match, seat)
         if self.tries >= TRIES:
             return actions.any_move(match, seat, self.hub.number())
         try:
-            return (await self.hub.thinkers.think(match.game.name, match.state.dump(), seat, level, seed))[0]
+            return await self.advice.bot_move(match, seat)
+        except (Stale, TooMany, NotNow):
+            raise
         except Exception as error:
             self.hub.fault(error)
-            return self.by_heuristic(seat)
-
-    def by_heuristic(self, seat: int) -> str:
-        """The move of the heuristic; any lawful one should they fail."""
-        match = self.table.playing()
-        try:
-            return actions.heuristic_move(match, seat, self.hub.number())
-        except Exception as error:
-            self.hub.fault(error)
-            return actions.any_move(match, seat, self.hub.number())
-
-    async def hint(self, seat: int) -> tuple[str, str]:
-        """What a bot of the highest level that is quick would do in the seat's place, and why; in a lesson, what leads
-        through it."""
-        match = self.table.playing()
-        if seat not in self.table.owing():
-            raise NotNow("You have nothing to decide now.")
-        level = self.hub.settings.adviser if self.table.teaching is None else teaching.ADVISER
-        return await self.hub.thinkers.think(
-            match.game.name, match.state.dump(), seat, level, self.seed(match, seat), explain=True
-        )
-
-    def seed(self, match: Match, seat: int) -> int:
-        """The luck of a bot that thinks now: nobody can foresee it, but in a lesson it is prepared."""
-        return self.hub.number() if self.table.teaching is None else self.table.teaching.seed(match, seat)
+            return self.advice.by_heuristic(seat)
 
     def close(self) -> None:
         """Nothing more happens by itself."""
@@ -483,3 +469,4 @@ class TableActor:
             self.again.cancel()
         if self.thinking is not None:
             self.thinking.cancel()
+        self.advice.close()

@@ -241,11 +241,14 @@ class Connection:
     @answer.register
     async def _(self, message: messages.Hint) -> None:
         actor = await self.actor(message.table, message.seat)
+        now = self.hub.time.now()
+        if not (self.hub.hints.take(self.person, now) and self.hub.hints_of_address.take(self.address, now)):
+            raise TooFast("Too many hints are asked for in too short a time.")
         self.work_at(message.id, self.hint(actor, message))
 
     async def hint(self, actor: TableActor, message: messages.Hint) -> None:
         """A hint goes out when it is found."""
-        move, why = await actor.hint(message.seat)
+        move, why = await actor.advice.hint(message.seat, (self.address, self.person, message.table))
         why = self.speech(actor.table, message.seat).why(why)
         self.send(encode(messages.Hinted(message.id, move, why)))
 
@@ -260,7 +263,8 @@ class Connection:
         table = await actor.durable()
         said = [messages.Saying(*one) for one in table.said]
         names = await self.names(table, message.seat) or titles(table)
-        told = await self.hub.retelling.story(table, names, message.seat, self.language(message.table, message.seat))
+        language = self.language(message.table, message.seat)
+        told = await self.hub.retelling.story(table, names, message.seat, language, self.address)
         events, says = TOLD.decode(told)
         self.send(encode(messages.History(message.id, events, says, said)))
 
@@ -287,13 +291,14 @@ class Connection:
     @answer.register
     async def _(self, message: messages.Undo) -> None:
         actor = await self.actor(message.table, message.seat)
-        await actor.ask_undo(message.seat)
+        self.hub.retelling.admit(self.address)
+        await actor.ask_undo(message.seat, self.address)
         self.done(message.id)
 
     @answer.register
     async def _(self, message: messages.Consent) -> None:
         actor = await self.actor(message.table, message.seat)
-        await actor.consent(message.seat, agree=message.agree)
+        await actor.consent(message.seat, self.address, agree=message.agree)
         self.done(message.id)
 
     @answer.register

@@ -94,16 +94,19 @@ class Pages(OwnPages, LinkPages):
         return self.known(answer(bodies.Seated(sat.seat, showing.info(actor.table))), person)
 
     async def record(self, request: Request) -> Response:
-        self.hub.retelling.admit(address_of(request, self.hub.settings))
+        address = address_of(request, self.hub.settings)
+        self.hub.retelling.admit(address)
         table = await (await self.hub.find(request.path_params["table"])).durable()
-        data = await self.hub.retelling.record(table, await public_names(table, self.hub.registry))
+        names = await public_names(table, self.hub.registry)
+        data = await self.hub.retelling.record(table, names, address)
         name = f"{table.created.game}-{table.name}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         text = await keyring.sign(self.hub.store, data.decode())
         return Response(text, media_type="application/jsonl", headers=headers)
 
     async def replay(self, request: Request) -> Response:
-        self.hub.retelling.admit(address_of(request, self.hub.settings))
+        address = address_of(request, self.hub.settings)
+        self.hub.retelling.admit(address)
         actor = await self.hub.find(request.path_params["table"])
         table = await actor.durable()
         self.hub.tidy(actor)
@@ -114,7 +117,7 @@ class Pages(OwnPages, LinkPages):
         person = await self.asker(request)
         names = await names_for(table, self.hub.registry, person.person if person is not None else "")
         zipped = "gzip" in request.headers.get("accept-encoding", "")
-        data = await self.hub.retelling.replay(table, names, viewer, language_of(request), zipped=zipped)
+        data = await self.hub.retelling.replay(table, names, viewer, language_of(request), address, zipped=zipped)
         headers = {"content-encoding": "gzip"} if zipped else {}
         return Response(data, media_type=JSON, headers={**headers, "vary": "accept-encoding"})
 

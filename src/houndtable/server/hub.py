@@ -70,7 +70,8 @@ class Hub:
         self.forgetting = Forgetting(self)
         self.settings = settings
         self.thinkers = thinkers
-        self.offload = Offload(1 if thinkers.pool is not None else 0, settings.offloaded)
+        thinkers.crew.most = settings.thoughts
+        self.offload = Offload(1 if thinkers.crew.workers else 0, settings.offloaded)
         self.time = clock or LoopTime()
         self.epoch = secrets.token_hex(8)
         self.actors: dict[str, TableActor] = {}
@@ -81,6 +82,8 @@ class Hub:
         self.sleepers = Sleepers(self)
         self.chat = Buckets(settings.chat_rate, settings.chat_burst)
         self.messages = Buckets(settings.address_rate, settings.address_burst)
+        self.hints = Buckets(settings.hint_rate, settings.hint_burst)
+        self.hints_of_address = Buckets(settings.address_hint_rate, settings.address_hint_burst)
         self.retelling = Retelling(self)
         self.cluster: Cluster | None = None
 
@@ -303,8 +306,8 @@ class Hub:
         self.forgetting.close()
         for actor in self.actors.values():
             actor.close()
+        self.thinkers.close()
         self.offload.close()
         while self.tasks:
             await asyncio.wait(self.tasks)
         await self.store.close()
-        self.thinkers.close()

@@ -21,6 +21,17 @@ def text(hub: Hub) -> str:
             "Things that went wrong and should not; the log has each by its number.",
             counts.faults,
         ),
+        ("thoughts_waiting", "gauge", "Questions to bots that wait.", hub.thinkers.crew.waiting),
+        ("thoughts_refused_total", "counter", "Questions to bots that found no room.", hub.thinkers.crew.refused),
+        ("thoughts_cancelled_total", "counter", "Questions to bots given up.", hub.thinkers.crew.cancelled),
+        ("retellings_waiting", "gauge", "Whole matches that wait to be told.", hub.offload.crew.waiting),
+        ("retellings_refused_total", "counter", "Whole matches that found no room.", hub.offload.crew.refused),
+        (
+            "worker_restarts_total",
+            "counter",
+            "Worker processes that died or had to be killed.",
+            hub.thinkers.crew.deaths + hub.offload.crew.deaths,
+        ),
         ("store_failures_total", "counter", "Entries that the disk did not take.", counts.failures),
     ]
     if hub.cluster is not None:

@@ -29,6 +29,10 @@ class MoveLog:
         """So many moves from the deal on: each seat and text."""
         return list(zip(self.seats[:count], self.texts))
 
+    def last(self) -> tuple[int, str]:
+        """Who made the last move, and which; seat -1 if there is none."""
+        return (self.seats[-1], self.texts[-1]) if self.texts else (-1, "")
+
     def cut(self, count: int) -> None:
         """All moves after so many are taken back."""
         del self.seats[count:]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import ParamSpec, TypeVar
 
-from houndtable.server.crew import Crew
+from houndtable.server.crew import Crew, Job
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -21,7 +21,11 @@ class Offload:
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Return what a function returns there; function, arguments and result are pickled. Refused where too much
         waits already."""
-        return await self.crew.do(partial(work, *args, **kwargs))
+        return await self.run_for("", work, *args, **kwargs)
+
+    async def run_for(self, address: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same for somebody at this address: addresses take turns."""
+        return await self.crew.do(Job(lambda _: partial(work, *args, **kwargs), (address,)))
 
     def close(self) -> None:
         """Give up all work; no process is left."""

@@ -74,31 +74,34 @@ class Retelling:
         """Keep nothing ready of a table from which somebody was removed."""
         self.ready.drop(lambda key: key[0][0] == table)
 
-    async def record(self, table: Table, names: list[str]) -> bytes:
+    async def record(self, table: Table, names: list[str], address: str) -> bytes:
         """The record of a finished match, with these names."""
         must_be_over(table, "There is a record once the game is over.")
         transcript, fair = replace(table.transcript(), names=names), table.fair
         return await self.ready.get(
-            (known(table, names), "record"), lambda: self.hub.offload.run(looking_back.recorded, transcript, fair)
+            (known(table, names), "record"),
+            lambda: self.hub.offload.run_for(address, looking_back.recorded, transcript, fair),
         )
 
-    async def replay(self, table: Table, names: list[str], viewer: int | None, language: str, *, zipped: bool) -> bytes:
+    async def replay(
+        self, table: Table, names: list[str], viewer: int | None, language: str, address: str, *, zipped: bool
+    ) -> bytes:
         """A finished match step by step, with these names, as JSON."""
         must_be_over(table, "A game can be looked back at once it is over.")
         transcript, info = replace(table.transcript(), names=names), showing.info(table, names)
         return await self.ready.get(
             (known(table, names), "replay", viewer, language, zipped),
-            lambda: self.hub.offload.run(
-                looking_back.replayed, transcript, info, viewer, language, zipped=zipped
+            lambda: self.hub.offload.run_for(
+                address, looking_back.replayed, transcript, info, viewer, language, zipped=zipped
             ),
-        )  # fmt: skip
+        )
 
-    async def story(self, table: Table, names: list[str], viewer: int | None, language: str) -> bytes:
+    async def story(self, table: Table, names: list[str], viewer: int | None, language: str, address: str) -> bytes:
         """All that was told so far, with these names. While a match goes on no answer is kept: how long one takes must
         not tell whether something happened in secret since."""
 
         def make() -> Awaitable[bytes]:
-            return self.hub.offload.run(looking_back.storied, transcript, held, viewer, language)
+            return self.hub.offload.run_for(address, looking_back.storied, transcript, held, viewer, language)
 
         if table.match is None:
             return NOTHING

@@ -33,6 +33,10 @@ class Settings:
     chat_burst: int = 5
     request_rate: float = 10.0
     request_burst: int = 100
+    hint_rate: float = 1.0  # a person
+    hint_burst: int = 20
+    address_hint_rate: float = 4.0
+    address_hint_burst: int = 60
     get_rate: float = 20.0
     get_burst: int = 200
     static_rate: float = 100.0
@@ -53,6 +57,7 @@ class Settings:
     tables: int = 100  # open, an address
     all_tables: int = 20000
     listed: int = 100
+    thoughts: int = 1000  # questions to bots that wait; a fifth of them from one address
     offloaded: int = 200  # pieces of work that wait for the process that tells whole matches again
     ready_bytes: int = 16 * 2**20  # of finished matches told, kept for whoever asks next
     backlog: int = 500  # messages a slow reader may be behind

@@ -26,6 +26,7 @@ class Listener(Protocol):
     """Whoever is sent messages."""
 
     person: str
+    address: str
 
     def send(self, data: bytes) -> None:
         """The message is on its way."""

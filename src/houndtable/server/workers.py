@@ -47,7 +47,9 @@ class Worker:
         self.number = 0  # of the latest job
         self.is_busy = False
         self.is_closed = False
+        self.is_outdated = False  # its process is to be replaced before the next job
         self.starts = 0
+        self.deaths = 0
         self.lock = threading.Lock()  # between starting the process and ending it
         self.thread = ThreadPoolExecutor(1, "worker")
 
@@ -73,12 +75,16 @@ class Worker:
     def exchange(self, number: int, work: Work[T]) -> T:
         """Send the work and wait for the answer; runs in the worker's own thread."""
         data = pickle.dumps((number, work))
+        if self.is_outdated:
+            self.is_outdated = False
+            self.kill()
         pipe = self.started()
         try:
             pipe.send_bytes(data)
             answer = pipe.recv_bytes()
         except (EOFError, OSError):
             self.kill()
+            self.deaths += not self.is_closed
             raise WorkerDied("A worker ended in the middle of a job.") from None
         value, error, trace = pickle.loads(answer)
         if error is not None:
