@@ -22,7 +22,7 @@ LAYERS: dict[str, tuple[set[str], set[str]]] = {
     "players": ({"bots", "games", "kernel"}, set()),
     "server": (
         {"record", "players", "bots", "games", "kernel"},
-        {"asyncpg", "cryptography", "msgspec", "redis", "starlette", "uvicorn"},
+        {"asyncpg", "cryptography", "httptools", "msgspec", "redis", "starlette", "uvicorn", "websockets"},
     ),
     "lab": (
         {"record", "players", "bots", "games", "kernel"},

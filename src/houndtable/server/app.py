@@ -29,6 +29,7 @@ from houndtable.server.http import Pages
 from houndtable.server.hub import Hub
 from houndtable.server.openapi import PATHS
 from houndtable.server.refusals import CONNECT_AGAIN, FOREIGN_ORIGIN, OUR_FAULT, TOO_MANY, UNKNOWN_PERSON
+from houndtable.server.sockets import EXTENSION, Line
 
 SOCKET: Final = "/api/socket"
 POLICY: Final = (
@@ -143,10 +144,12 @@ class Door:
         if person is None or self.addresses[address] >= settings.connections:
             await socket.close(UNKNOWN_PERSON if person is None else TOO_MANY)
             return
+        line: Line = socket.scope["extensions"][EXTENSION]
+        line.know()
         self.addresses[address] += 1
         self.hub.counts.connections += 1
         try:
-            await Connection(socket, person, address, self.hub, self.hub.chat).run()
+            await Connection(socket, person, address, self.hub, self.hub.chat, line.greet).run()
         finally:
             self.addresses[address] -= 1
             self.hub.counts.connections -= 1

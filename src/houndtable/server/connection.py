@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, MutableMapping
+from collections.abc import Callable, Coroutine, MutableMapping
 from functools import singledispatchmethod
 from typing import Any, Final, Protocol
 
@@ -49,10 +49,16 @@ class Socket(Protocol):
     async def close(self, code: int) -> None: ...
 
 
+def nothing() -> None:
+    """Do nothing."""
+
+
 class Connection:
     """Messages come in one after the other; what goes out waits in a queue that must not grow too long."""
 
-    def __init__(self, socket: Socket, person: Person, address: str, hub: Hub, chat: Buckets) -> None:
+    def __init__(
+        self, socket: Socket, person: Person, address: str, hub: Hub, chat: Buckets, greet: Callable[[], None] = nothing
+    ) -> None:
         self.socket = socket
         self.person = person.person
         self.name = person.name
@@ -60,6 +66,8 @@ class Connection:
         self.address = address
         self.hub = hub
         self.chat = chat
+        self.greet = greet
+        self.unread = 0  # bytes in the queue
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.views: dict[tuple[str, int | None], str] = {}  # and the language each is told in
         self.rate = Bucket(hub.settings.message_rate, hub.settings.message_burst)
@@ -91,9 +99,11 @@ class Connection:
         """The message waits to go out; who does not read is cut off."""
         if self.is_closing:
             return
-        if self.queue.qsize() >= self.hub.settings.backlog:
+        settings = self.hub.settings
+        if self.queue.qsize() >= settings.backlog or self.unread > settings.unread:
             self.close(TOO_SLOW)
         else:
+            self.unread += len(data)
             self.queue.put_nowait(data)
 
     def close(self, code: int) -> None:
@@ -110,6 +120,7 @@ class Connection:
                 await self.socket.close(item)
                 return
             await self.socket.send_text(item.decode())
+            self.unread -= len(item)
 
     async def read(self) -> None:
         """What comes in is done, one message after the other."""
@@ -136,6 +147,8 @@ class Connection:
             known = getattr(message, "id", "")
             if not await self.hub.forward(self, message, data):
                 await self.answer(message)
+            if isinstance(message, messages.Hello):
+                self.greet()
         except Elsewhere:
             self.close(CONNECT_AGAIN)
         except Exception as error:

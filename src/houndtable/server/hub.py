@@ -34,6 +34,7 @@ from houndtable.server.retelling import Retelling
 from houndtable.server.seats import BOT, HOT, KINDS, PERSON
 from houndtable.server.settings import Settings
 from houndtable.server.sleepers import Listed, Sleepers
+from houndtable.server.sockets import Sockets
 from houndtable.server.store import Store
 from houndtable.server.table import Table, restored
 
@@ -77,6 +78,7 @@ class Hub:
         self.actors: dict[str, TableActor] = {}
         self.makers: dict[str, str] = {}  # the address each open table was made from
         self.counts = Counts()
+        self.sockets = Sockets(settings)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.waking = asyncio.Lock()
         self.sleepers = Sleepers(self)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from houndtable.server.hub import Hub
+from houndtable.server.sockets import REASONS
 
 
 def text(hub: Hub) -> str:
@@ -11,7 +12,9 @@ def text(hub: Hub) -> str:
     figures = [
         ("tables", "gauge", "Tables that are awake.", len(hub.actors)),
         ("tables_asleep", "gauge", "Open tables that nobody looks at.", len(hub.sleepers.tables)),
-        ("connections", "gauge", "Sockets that are open.", counts.connections),
+        ("sockets", "gauge", "Sockets that are open.", len(hub.sockets.lines)),
+        ("strangers", "gauge", "Of these, those at which nobody is known.", len(hub.sockets.strangers)),
+        ("connections", "gauge", "People's sockets that are open.", counts.connections),
         ("tables_made_total", "counter", "Tables made.", counts.tables_made),
         ("refused_total", "counter", "Messages refused as malformed or too fast.", counts.refused),
         ("tables_lost_total", "counter", "Tables that went to another server.", counts.lost),
@@ -43,4 +46,7 @@ def text(hub: Hub) -> str:
     for name, kind, about, value in figures:
         full = f"houndtable_{name}"
         lines += [f"# HELP {full} {about}", f"# TYPE {full} {kind}", f"{full} {value}"]
+    full = "houndtable_sockets_refused_total"
+    lines += [f"# HELP {full} Sockets refused or closed, by the reason.", f"# TYPE {full} counter"]
+    lines += [f'{full}{{reason="{reason}"}} {hub.sockets.refused[reason]}' for reason in REASONS]
     return "\n".join([*lines, ""])

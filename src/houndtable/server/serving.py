@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import uvicorn
+from uvicorn.config import STARTUP_FAILURE
 
 from houndtable.kernel.errors import Refusal
 from houndtable.server import garbage
@@ -16,10 +19,16 @@ from houndtable.server.bots import Thinkers
 from houndtable.server.client import lack
 from houndtable.server.folder import InUse, last_port, locked, note_address
 from houndtable.server.hub import Hub
+from houndtable.server.listening import RECEIVED, SENT, Listener, room
 from houndtable.server.settings import Settings
+from houndtable.server.sockets import Line
 from houndtable.server.sqlite_store import SqliteStore, backup, restore
+from houndtable.server.wire import Http, WebSocket
 
 __all__ = ["BadAddress", "InUse", "Settings", "backup", "lack", "last_port", "restore", "serve"]
+
+TICKS: Final = 10  # of uvicorn's clock between two looks at all sockets: a second
+LAST_WORDS: Final = 1.0  # for reading what was sent before the server stopped
 
 
 class BadAddress(Refusal):
@@ -34,10 +43,34 @@ class Server(uvicorn.Server):
     def __init__(self, hub: Hub, ready: Callable[[], None], *, quiet: bool) -> None:
         super().__init__(config(hub, quiet=quiet))
         self.ready = ready
+        self.sockets = hub.sockets
+        self.listeners: list[Listener] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        """Begin as uvicorn does, but accept sockets ourselves."""
+        await self.lifespan.startup()
+        if self.lifespan.should_exit:
+            sys.exit(STARTUP_FAILURE)
+        self.servers = []
+        self.sockets.most = room(self.sockets.settings)
+        self.listeners = [Listener(listening, self.sockets, self.protocol) for listening in sockets or []]
+        self.started = True
         self.ready()
+
+    def protocol(self, line: Line) -> Http:
+        return Http(self.config, self.server_state, self.lifespan.state, line)
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS == 0:
+            self.sockets.sweep()
+        return await super().on_tick(counter)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop as uvicorn does; who does not read the last answers is not waited for."""
+        for listener in self.listeners:
+            listener.close()
+        asyncio.get_running_loop().call_later(LAST_WORDS, self.sockets.abort)
+        await super().shutdown(sockets)
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -48,6 +81,8 @@ def bound(host: str, port: int) -> socket.socket:
     except OSError as error:
         raise no_place(host, port, error) from None
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVED)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENT)
     try:
         listening.bind(place)
     except OSError as error:
@@ -75,9 +110,13 @@ def config(hub: Hub, *, quiet: bool) -> uvicorn.Config:
         log_level="critical" if quiet else "warning",
         proxy_headers=False,
         server_header=False,
-        ws="websockets-sansio",
+        http=Http,
+        ws=WebSocket,
         ws_max_size=hub.settings.largest_message,
         ws_per_message_deflate=False,
+        ws_ping_interval=hub.settings.ping_time,
+        ws_ping_timeout=hub.settings.ping_time,
+        timeout_keep_alive=hub.settings.keep_alive,
         timeout_graceful_shutdown=3,
         lifespan="on",
     )

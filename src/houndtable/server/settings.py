@@ -25,6 +25,28 @@ class Settings:
     largest_message: int = 4096
     largest_body: int = 16384
 
+    sockets: int = 10000  # in all, as far as there are descriptors
+    other_files: int = 128  # descriptors kept for the database, files and workers
+    strangers: int = 1000  # sockets at which nobody is known yet and no answer is owed
+    sockets_per_address: int = 100
+    largest_head: int = 16384  # of a request, all of its headers
+    longest_field: int = 8000  # of them, one header or the path
+    most_fields: int = 100
+    header_time: float = 10.0  # from the first byte, or from the connection, to the end of the headers
+    body_time: float = 10.0
+    longest_body: int = 131072  # read and thrown away before who sends too large a body is cut off
+    pipeline: int = 8  # requests sent ahead
+    keep_alive: int = 5  # between two requests
+    hello_time: float = 30.0  # from the connection to the first hello
+    ping_time: float = 20.0  # between pings, and for the answer to each
+    control_rate: float = 2.0  # pings and pongs of a client
+    control_burst: int = 50
+    most_fragments: int = 64  # of a message
+    unread: int = 262144  # bytes of messages that wait for a slow reader
+    unread_time: float = 20.0  # after which who reads more slowly than `slowest` is cut off
+    slowest: int = 1024  # bytes a second
+    unread_in_all: int = 32 * 1024 * 1024
+
     message_rate: float = 20.0
     message_burst: int = 100
     address_rate: float = 200.0  # messages of all connections of an address

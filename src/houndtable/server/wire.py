@@ -1,0 +1,232 @@
+"""HTTP and WebSocket as uvicorn speaks them, with limits on what a stranger may send and leave unread."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Any, Final
+
+import httptools
+from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from houndtable.server import sockets
+from houndtable.server.addresses import HEADER, counted
+from houndtable.server.rates import Bucket
+from houndtable.server.sockets import Line
+
+PIECE: Final = 512  # bytes of frames that are looked at before others have their turn
+FORWARDED: Final = HEADER.encode()
+ANSWERS: Final = {
+    sockets.HEADERS: b"431 Request Header Fields Too Large",
+    sockets.BODY: b"413 Content Too Large",
+    sockets.PIPELINE: b"429 Too Many Requests",
+    sockets.ADDRESS: b"429 Too Many Requests",
+    sockets.MALFORMED: b"400 Bad Request",
+}
+
+
+class Refused(Exception):
+    """The request is not taken; httptools stops at it."""
+
+
+class Http(HttpToolsProtocol):
+    """A socket that speaks HTTP."""
+
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], line: Line) -> None:
+        super().__init__(config, server_state, app_state)
+        self.line = line
+        self.settings = line.sockets.settings
+        self.ws_protocol_class = partial(WebSocket, line=line)  # type: ignore[assignment]
+        self.reason = sockets.MALFORMED
+        self.is_in_head = True
+        self.received = 0  # bytes of headers, or of a body
+        self.fields = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.line.wait(sockets.SLOW_HEADERS, self.settings.header_time)
+        self.line.open(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.line.gone()
+
+    def data_received(self, data: bytes) -> None:
+        self._unset_keepalive_if_required()
+        was_in_head = self.is_in_head
+        try:
+            self.parser.feed_data(data)
+            if was_in_head and self.is_in_head:
+                self.received += len(data)
+                self.check_head()
+        except httptools.HttpParserUpgrade:
+            if self._should_upgrade():
+                self.handle_websocket_upgrade()
+        except (httptools.HttpParserError, Refused):
+            self.refuse()
+
+    def refuse(self) -> None:
+        """Say what is wrong if nothing else is being said, and close."""
+        self.line.sockets.refused[self.reason] += 1
+        if bool(self.cycle) and not self.cycle.response_complete:
+            self.transport.abort()
+            return
+        self.transport.write(
+            b"HTTP/1.1 " + ANSWERS[self.reason] + b"\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+        )
+        self.transport.close()
+
+    def reject(self, reason: str) -> None:
+        """Stop reading the request."""
+        self.reason = reason
+        raise Refused
+
+    def check_head(self) -> None:
+        """Reject headers that are too large; each field weighs more than its bytes, for it is an object."""
+        if self.received > self.settings.largest_head or self.fields > self.settings.most_fields:
+            self.reject(sockets.HEADERS)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if not self.is_in_head:
+            self.line.wait(sockets.SLOW_HEADERS, self.settings.header_time)
+        self.is_in_head, self.received, self.fields = True, 0, 0
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        if len(self.url) > self.settings.longest_field or not url.isascii():
+            self.reject(sockets.HEADERS)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        size = len(name) + len(value)
+        if not self.is_in_head or size > self.settings.longest_field:
+            self.reject(sockets.HEADERS)
+        self.fields += 1
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self.received = len(self.url) + sum(len(name) + len(value) for name, value in self.headers)
+        self.check_head()
+        self.is_in_head, self.received = False, 0
+        if len(self.pipeline) >= self.settings.pipeline:
+            self.reject(sockets.PIPELINE)
+        if self.line.is_proxied:
+            peer = self.client[0] if self.client else ""
+            told = [value.decode("latin-1") for name, value in self.headers if name == FORWARDED]
+            if not self.line.sockets.assign(self.line, counted(peer, told, self.settings)):
+                self.reject(sockets.ADDRESS)
+        self.line.wait(sockets.SLOW_BODY, self.settings.body_time)
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self.received += len(body)
+        if self.received > self.settings.longest_body:
+            self.reject(sockets.BODY)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        if self.parser.should_upgrade() and self._should_upgrade():
+            return
+        if self.cycle.response_complete:
+            self.line.rest()
+        else:
+            self.line.work()
+
+    def on_response_complete(self) -> None:
+        is_last = not self.pipeline
+        super().on_response_complete()
+        if is_last and not self.cycle.more_body:
+            self.line.rest()
+
+
+class WebSocket(WebSocketsSansIOProtocol):
+    """A socket that was upgraded."""
+
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], line: Line) -> None:
+        super().__init__(config, server_state, app_state)
+        self.line = line
+        settings = line.sockets.settings
+        self.control = Bucket(settings.control_rate, settings.control_burst)
+        self.most_fragments = settings.most_fragments
+        self.held = bytearray()  # what came and was not looked at
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.line.gone()
+
+    def handle_connect(self, event: Request) -> None:
+        self.line.wait(sockets.NO_HELLO, self.line.sockets.settings.hello_time)
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][sockets.EXTENSION] = self.line  # type: ignore[assignment]
+
+    def data_received(self, data: bytes) -> None:
+        self.held += data
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Look at what came, unless the application or the client has something to read first."""
+        while self.held and self.is_ready():
+            piece = bytes(self.held[:PIECE])
+            del self.held[:PIECE]
+            super().data_received(piece)
+        if not self.transport.is_closing():
+            if self.is_ready():
+                self.transport.resume_reading()
+            else:
+                self.transport.pause_reading()
+
+    def is_ready(self) -> bool:
+        return not self.read_paused and self.writable.is_set() and not self.transport.is_closing()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.go_on()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.go_on()
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.go_on()
+        return message
+
+    def may_go_on(self) -> bool:
+        """Return whether one more frame without a message may come; who sends too many is cut off."""
+        if not self.line.is_cut and not self.control.take(self.loop.time()):
+            self.line.cut(sockets.FRAMES)
+        return not self.line.is_cut
+
+    def handle_ping(self) -> None:
+        if self.may_go_on():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.may_go_on():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= self.most_fragments:
+            self.line.cut(sockets.FRAMES)
+        if not self.line.is_cut:
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand the message on; a text that is no UTF-8 ends the connection without a word in the log."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
