@@ -31,7 +31,7 @@ def test_an_operator_finds_and_forgets_a_person(tmp_path: Path, capsys: pytest.C
         async with house(tmp_path) as home:
             assert home.hub.forgetting.task is not None
             await home.hub.forgetting.task
-            return b"".join(await home.hub.store.entries(table))
+            return b"".join(data for _, data in await home.hub.store.entries(table))
 
     async def sessions() -> int:
         store = SqliteStore(tmp_path)

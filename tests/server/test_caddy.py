@@ -70,7 +70,7 @@ async def play(home: House, url: str, trusted: ssl.SSLContext) -> None:
         table = made["info"]["table"]
         await post(http, f"/api/tables/{table}/seats", name="Ada")
         cookie = f"__Host-houndtable={http.cookies['__Host-houndtable']}"
-        assert list(home.hub.makers.values()) == [HERE]
+        assert await home.hub.standings.count(await home.hub.maker(HERE)) == (1, 1)
 
     def socket(origin: str) -> connect:
         headers = {"cookie": cookie, "origin": origin, "x-forwarded-for": "192.0.2.1"}

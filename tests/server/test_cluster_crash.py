@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from houndtable.kernel.chance import Seeded
 from houndtable.server.messages import Done, Hello, Move, ViewUpdate
 from houndtable.server.refusals import CONNECT_AGAIN
-from houndtable.server.table import restored
+from houndtable.server.restoring import restored
 from tests.server.databases import schema
 from tests.server.house import House, Player, player, post
 from tests.server.test_crash import ROOT, Load, Seat, decoded, enough, play, seats_at
@@ -97,16 +97,20 @@ def test_no_acknowledged_move_is_lost_doubled_or_rolled_anew_whoever_is_killed(d
     asyncio.run(story())
     log = asyncio.run(logs(data))
     for seat in seats:
-        rows = [row for row, _ in log[seat.table]]
-        ids = [row["id"] for row in map(decoded, rows) if row["entry"] == "moved" and row["seat"] == seat.seat]
+        rows = [(number, row) for number, row, _ in log[seat.table]]
+        ids = [
+            row["id"]
+            for row in (decoded(data) for _, data in rows)
+            if row["entry"] == "moved" and row["seat"] == seat.seat
+        ]
         assert len(ids) == len(set(ids))
         assert [known for known in ids if known in seat.acknowledged] == seat.acknowledged
         story_now = [event.seen_by(seat.seat) for event in restored(seat.table, rows, 0.0).history()]
         assert story_now[: len(seat.told)] == seat.told
     for entries in log.values():
-        fences = [fence for _, fence in entries]
+        fences = [fence for _, _, fence in entries]
         assert fences == sorted(fences)
-    taken_over = sum(len({fence for _, fence in entries}) - 1 for entries in log.values())
+    taken_over = sum(len({fence for _, _, fence in entries}) - 1 for entries in log.values())
     assert taken_over >= KILLS // 2
     assert sum(len(seat.acknowledged) for seat in seats) > 10 * KILLS
 
@@ -148,12 +152,12 @@ async def seats_anywhere(servers: Servers, luck: Seeded, number: int) -> list[Se
                 raise
 
 
-async def logs(data: str) -> dict[str, list[tuple[bytes, int]]]:
-    """Every entry of every table, and the fence it was written under."""
+async def logs(data: str) -> dict[str, list[tuple[int, bytes, int]]]:
+    """Every entry of every table with its number, and the fence it was written under."""
     connection = await asyncpg.connect(data)
-    found: dict[str, list[tuple[bytes, int]]] = {}
-    for table, entry, fence in await connection.fetch('SELECT "table", data, fence FROM entries ORDER BY number'):
-        found.setdefault(table, []).append((entry, fence))
+    found: dict[str, list[tuple[int, bytes, int]]] = {}
+    for table, *entry in await connection.fetch('SELECT "table", number, data, fence FROM entries ORDER BY number'):
+        found.setdefault(table, []).append((entry[0], entry[1], entry[2]))
     await connection.close()
     return found
 
@@ -172,8 +176,8 @@ def test_an_owner_that_slept_through_its_lease_writes_nothing_when_it_wakes(data
 
     table = asyncio.run(story())
     log = asyncio.run(logs(data))[table]
-    assert [decoded(row)["entry"] for row, _ in log].count("moved") == 1
-    assert log[-1][1] > log[0][1]
+    assert [decoded(row)["entry"] for _, row, _ in log].count("moved") == 1
+    assert log[-1][2] > log[0][2]
 
 
 async def oversleep(servers: Servers) -> str:

@@ -34,8 +34,8 @@ from houndtable.server.messages import (
     ViewUpdate,
     encode,
 )
+from houndtable.server.restoring import restored
 from houndtable.server.sqlite_store import SqliteStore
-from houndtable.server.table import restored
 from tests.server.house import post
 
 KILLS = int(os.environ.get("HOUNDTABLE_KILLS", "30"))
@@ -231,7 +231,11 @@ def test_no_acknowledged_move_is_lost_doubled_or_rolled_anew(tmp_path: Path) -> 
     store = SqliteStore(tmp_path)
     for seat in seats:
         rows = asyncio.run(store.entries(seat.table))
-        ids = [row["id"] for row in map(decoded, rows) if row["entry"] == "moved" and row["seat"] == seat.seat]
+        ids = [
+            row["id"]
+            for row in (decoded(data) for _, data in rows)
+            if row["entry"] == "moved" and row["seat"] == seat.seat
+        ]
         assert len(ids) == len(set(ids))
         assert [known for known in ids if known in seat.acknowledged] == seat.acknowledged
         story_now = [event.seen_by(seat.seat) for event in restored(seat.table, rows, 0.0).history()]

@@ -14,8 +14,9 @@ import pytest
 from houndtable.cli import main
 from houndtable.server import entries
 from houndtable.server.messages import Done, FromServer, Hello, Move, ViewUpdate
+from houndtable.server.restoring import restored
 from houndtable.server.sqlite_store import SqliteStore
-from houndtable.server.table import Table, restored
+from houndtable.server.table import Table
 from tests.server.house import House, Player, house, player, post, refused
 
 CAN_MOUNT = 21  # the number of CAP_SYS_ADMIN
@@ -106,7 +107,7 @@ async def kept(folder: Path, table: str) -> tuple[Table, list[str]]:
     store = SqliteStore(folder)
     rows = await store.entries(table)
     await store.close()
-    ids = [entry.id for entry in map(entries.read, rows) if isinstance(entry, entries.Moved)]
+    ids = [entry.id for entry in (entries.read(data) for _, data in rows) if isinstance(entry, entries.Moved)]
     return restored(table, rows, 0.0), ids
 
 

@@ -15,7 +15,8 @@ from houndtable.server import actions, entries
 from houndtable.server.entries import AnyEntry, Created, Moved, Plan, Started
 from houndtable.server.messages import Clock
 from houndtable.server.refusals import NotStored
-from houndtable.server.table import Table, restored
+from houndtable.server.restoring import restored
+from houndtable.server.table import Table
 from tests.server.quick import QUICK
 
 MOVES = 60
@@ -76,7 +77,7 @@ class Log:
 
     def again(self, rows: list[AnyEntry] | None = None) -> Table:
         """The table as the rows tell it."""
-        return restored("table", [entries.written(row) for row in rows or self.rows], 0.0)
+        return restored("table", list(enumerate(entries.written(row) for row in rows or self.rows)), 0.0)
 
 
 @pytest.mark.parametrize("hold", [0, 2000])

@@ -14,15 +14,16 @@ import pytest
 
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.errors import Refusal
-from houndtable.server import about, actions, actor, looking_back, showing, streams
+from houndtable.server import about, actions, actor, looking_back, showing, streams, waking
 from houndtable.server.actor import TableActor
 from houndtable.server.advice import Advice
 from houndtable.server.bots import Thinkers
 from houndtable.server.connection import Connection, read
 from houndtable.server.faults import reported, trace_of
 from houndtable.server.messages import Clock, Done, FromServer, Hello, Move, Ping, Pong, Refused, Say, ViewUpdate
+from houndtable.server.restoring import restored
 from houndtable.server.sqlite_store import SqliteStore
-from houndtable.server.table import Table, restored
+from houndtable.server.table import Table
 from tests.server.house import House, Player, house, player, post, refused
 from tests.server.room import Ear, Room, room
 from tests.server.test_holds import discard_until
@@ -222,7 +223,7 @@ def test_a_table_that_cannot_even_be_read_again_is_let_go_and_found_again(
             await here.table("dachs", "pp", {"first": 0})
             with monkeypatch.context() as planting:
                 planting.setattr(actions, "move", Plant(actions.move))
-                planting.setattr(actor, "restored", Plant(restored))
+                planting.setattr(waking, "restored", Plant(restored))
                 with pytest.raises(Exception, match="our end"):
                     await here.move(0, here.ears[0].at.moves[0].move)
             assert {ear.code for ear in here.ears.values()} == {4410}
@@ -378,9 +379,10 @@ def test_one_table_that_cannot_be_restored_keeps_no_other_asleep(
         async with room(tmp_path) as here:
             names = [(await here.table("dachs", "pb", {"first": 1})).table.name for _ in range(3)]
             here.hub.actors.clear()
-            monkeypatch.setattr("houndtable.server.hub.restored", Plant(restored))
-            await here.hub.wake_all()
+            monkeypatch.setattr("houndtable.server.waking.restored", Plant(restored))
+            await here.hub.waking.wake_all()
             assert here.hub.counts.faults == 1
+            await here.later(here.hub.settings.retry)
             assert [await here.hub.find(name) for name in names]
 
     asyncio.run(scene())

@@ -13,9 +13,9 @@ from houndtable.server.entries import Plan
 from houndtable.server.holds import asked_in_secret, usual
 from houndtable.server.messages import People, Told
 from houndtable.server.refusals import NotNow
+from houndtable.server.restoring import restored
 from houndtable.server.seats import BOT, HOT, PERSON
 from houndtable.server.settings import Settings
-from houndtable.server.table import restored
 from tests.server.room import Ear, Room, room
 
 pytestmark = pytest.mark.usefixtures("each_store")

@@ -17,7 +17,8 @@ from houndtable.server.actor import TableActor
 from houndtable.server.entries import AnyEntry, Created, Plan, Sat
 from houndtable.server.messages import Clock, People, Seal
 from houndtable.server.refusals import Malformed, NotNow, NotStored
-from houndtable.server.table import Table, restored
+from houndtable.server.restoring import restored
+from houndtable.server.table import Table
 from tests.server.quick import QUICK
 from tests.server.room import Ear, Room, room
 
@@ -119,7 +120,7 @@ def test_who_does_not_reveal_in_time_is_told_to_all_and_nobody_waits(tmp_path: P
             await at.reveal(1)
         await at.reveal(0)  # once more is no harm
         rows = await at.here.hub.store.entries(at.table.name)
-        started = [row for row in map(entries.read, rows) if isinstance(row, entries.Started)]
+        started = [row for row in (entries.read(data) for _, data in rows) if isinstance(row, entries.Started)]
         assert [row.withheld for row in started] == [[1]]
 
     told(tmp_path, "ppp", story)
@@ -256,7 +257,7 @@ def log_of(*revealed: int) -> list[AnyEntry]:
 
 
 def again(rows: list[AnyEntry]) -> Table:
-    return restored("table", [entries.written(row) for row in rows], 7.0)
+    return restored("table", list(enumerate(entries.written(row) for row in rows)), 7.0)
 
 
 @pytest.mark.parametrize("revealed", [(), (0,), (1, 0)])

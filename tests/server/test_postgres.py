@@ -26,6 +26,7 @@ from houndtable.server.postgres_store import PostgresStore
 from houndtable.server.refusals import CONNECT_AGAIN, Elsewhere, NoSuchTable, NotStored
 from houndtable.server.registry import Registry
 from houndtable.server.schema import changes
+from houndtable.server.standings import Standings
 from houndtable.server.store import BadStore
 from tests.programs import needed
 from tests.server.databases import schema
@@ -68,7 +69,7 @@ def test_a_table_is_claimed_only_when_its_process_is_gone_or_let_it_go(data: str
         await other.close()
         await one.claim("table")
         await one.append("table", 1, b"second")
-        assert await one.entries("table") == [b"first", b"second"]
+        assert await one.entries("table") == [(0, b"first"), (1, b"second")]
         await one.close()
 
     asyncio.run(story())
@@ -85,7 +86,7 @@ def test_whoever_comes_back_too_late_writes_nothing(data: str) -> None:
         await other.append("table", 1, b"second")
         with pytest.raises(Elsewhere):
             await one.append("table", 2, b"later")
-        assert await one.entries("table") == [b"first", b"second"]
+        assert await one.entries("table") == [(0, b"first"), (1, b"second")]
         one.leases.until = 0.0
         assert await one.leases.renew() == {"table"}
         assert await other.leases.renew() == set()
@@ -130,7 +131,7 @@ def test_a_connection_that_is_confused_is_replaced_and_the_entry_there_once(data
         store.writer = Confused(store.writer)
         await soon(store.append("table", 0, b"first"))
         await soon(store.append("table", 1, b"second"))
-        assert await store.entries("table") == [b"first", b"second"]
+        assert await store.entries("table") == [(0, b"first"), (1, b"second")]
         await store.close()
 
     asyncio.run(story())
@@ -211,8 +212,8 @@ def test_an_entry_is_written_once_though_the_connection_broke(after: bool, data:
         store.writer = Cable(store.writer, after=after)
         await asyncio.gather(store.append("table", 0, b"first"), store.append("other", 0, b"first"))
         await store.append("table", 1, b"second")
-        assert await store.entries("table") == [b"first", b"second"]
-        assert await store.entries("other") == [b"first"]
+        assert await store.entries("table") == [(0, b"first"), (1, b"second")]
+        assert await store.entries("other") == [(0, b"first")]
         await store.close()
 
     asyncio.run(story())
@@ -264,7 +265,12 @@ def test_a_database_that_does_not_answer_is_refused_in_a_sentence(data: str) -> 
         store = await PostgresStore.opened(data)
         await store.pool.execute("DROP TABLE people, entries")
         people = Registry(store, 365)
-        for asking in (people.known("x"), store.entries("table"), store.tables(), people.add("a", "b", "c", "d")):
+        for asking in (
+            people.known("x"),
+            store.entries("table"),
+            store.stored("table"),
+            people.add("a", "b", "c", "d"),
+        ):
             with pytest.raises(NotStored, match="does not answer"):
                 await asking
         hub = Hub(store, QUICK, Thinkers(0), HandTime())
@@ -380,7 +386,7 @@ def test_a_dump_taken_while_the_server_runs_holds_every_table_when_it_is_restore
             subprocess.run([needed(words[0]), *words[1:]], cwd=tmp_path, check=True)
         await store.close()
         again = await PostgresStore.opened(there)
-        assert (await again.tables(), await again.entries("table")) == (["table"], [b"first"])
+        assert (await Standings(again).awake(), await again.entries("table")) == (["table"], [(0, b"first")])
         await again.claim("table")
         await again.append("table", 1, b"second")
         await again.close()

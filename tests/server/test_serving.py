@@ -13,10 +13,11 @@ import httpx
 import pytest
 
 from houndtable.cli import main
+from houndtable.server.restoring import restored
 from houndtable.server.schema import changes
 from houndtable.server.sqlite_store import NAME, SqliteStore
+from houndtable.server.standings import Standings
 from houndtable.server.store import BadStore
-from houndtable.server.table import restored
 from tests.server.house import house, player, post
 
 ROOT = Path(__file__).parents[2]
@@ -97,7 +98,7 @@ def test_a_backup_of_a_running_server_holds_every_table_when_it_is_restored(tmp_
 
     async def look() -> None:
         store = SqliteStore(again)
-        assert await store.tables() == [table]
+        assert await Standings(store).awake() == [table]
         assert restored(table, await store.entries(table), 0.0).seats[0].name == "Ada"
         await store.close()
 

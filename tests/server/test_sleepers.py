@@ -21,6 +21,7 @@ async def forsaken(here: Room, kinds: str, clock: Clock | None = None) -> str:
         actor.deafen(ear, viewer)
     await here.later(61)
     here.hub.sleepers.watch()
+    await here.settle()
     return actor.table.name
 
 
@@ -45,7 +46,7 @@ def test_who_comes_back_finds_the_table_as_it_was_with_numbers_that_go_on(tmp_pa
             await here.later(61)
             here.hub.sleepers.watch()
             here.actor = await here.hub.find(here.actor.table.name)
-            assert not here.hub.sleepers.tables
+            assert here.actor.is_awake
             here.ears[0] = Ear()
             await here.actor.listen(here.ears[0], 0, before.at.seq)
             assert here.ears[0].at.view == before.at.view
@@ -113,8 +114,9 @@ def test_after_a_restart_only_tables_at_which_something_happens_are_awake(tmp_pa
             quiet = (await here.table("dachs", "pp")).table.name
             timed = (await here.table("dachs", "pp", clock=Clock("days", 1))).table.name
         async with room(tmp_path) as there:
-            await there.hub.wake_all()
-            assert (set(there.hub.actors), set(there.hub.sleepers.tables)) == ({timed}, {quiet})
+            await there.hub.waking.wake_all()
+            await there.settle()
+            assert (set(there.hub.actors), await there.hub.standings.asleep()) == ({timed}, 1)
             assert {info.table for info in await there.hub.listed()} == {quiet, timed}
 
     asyncio.run(story())
@@ -132,7 +134,7 @@ def test_after_a_restart_a_game_that_is_over_is_not_played_again_unless_somebody
             assert over not in here.hub.actors
         async with room(tmp_path) as there:
             for _ in range(2):
-                assert await there.hub.store.tables() == [quiet]
+                assert await there.hub.standings.awake() == [quiet]
                 assert (await there.hub.find(over)).table.phase == "over"
                 there.hub.tidy(there.hub.actors[over])
                 await there.settle()

@@ -14,8 +14,10 @@ from houndtable.server import actions, entries
 from houndtable.server.entries import AnyEntry
 from houndtable.server.messages import Clock, People, Reminder, Said, TableInfo
 from houndtable.server.refusals import Malformed, NotNow, NotStored, NotYours, NoUndo, Stale, Taken
+from houndtable.server.restoring import restored
+from houndtable.server.standings import Standings
 from houndtable.server.store import Store
-from houndtable.server.table import SAID_KEPT, restored
+from houndtable.server.table import SAID_KEPT
 from tests.server.databases import opened
 from tests.server.quick import settings
 from tests.server.room import Ear, Room, room
@@ -101,14 +103,14 @@ def test_a_table_goes_on_by_the_rules_it_began_with_or_is_refused_with_a_sentenc
             await here.table("drachensachen", "pp")
             name = here.actor.table.name
             rows = await here.hub.store.entries(name)
-            created = entries.read(rows[0])
+            created = entries.read(rows[0][1])
             assert isinstance(created, entries.Created)
             assert created.rules == 2
-            rows[0] = entries.written(msgspec.structs.replace(created, rules=1))
+            rows[0] = (0, entries.written(msgspec.structs.replace(created, rules=1)))
             match = restored(name, rows, 0.0).match
             assert match is not None
             assert (match.version, match.state.version) == (1, 1)
-            rows[0] = entries.written(msgspec.structs.replace(created, rules=0))
+            rows[0] = (0, entries.written(msgspec.structs.replace(created, rules=0)))
             why = "^This table is by rules version 0 of Drachensachen, this Houndtable plays 1 and 2: an older "
             with pytest.raises(NotStored, match=why):
                 restored(name, rows, 0.0)
@@ -376,8 +378,8 @@ def test_no_two_entries_have_the_same_number(tmp_path: Path) -> None:
         writes = [store.append("table", 1, b"second"), store.append("table", 1, b"again"), store.append("t", 0, b"x")]
         results = await asyncio.gather(*writes, return_exceptions=True)
         assert [type(one).__name__ for one in results] == ["NoneType", "NotStored", "NoneType"]
-        assert await store.entries("table") == [b"first", b"second"]
-        assert await store.tables() == ["table", "t"]
+        assert await store.entries("table") == [(0, b"first"), (1, b"second")]
+        assert await Standings(store).awake() == ["table", "t"]
         await store.close()
 
     asyncio.run(story())

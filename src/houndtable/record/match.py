@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
@@ -10,6 +11,7 @@ from houndtable.kernel.chance import Chance, Luck, Recorded
 from houndtable.kernel.errors import BadOption, IllegalMove, NoSuchSeat
 from houndtable.kernel.events import Event
 from houndtable.kernel.game import Game
+from houndtable.kernel.state import State
 
 LONGEST_NAME: Final = 60
 
@@ -82,6 +84,14 @@ class Match:
         be told or written down any more."""
         del self.moves[:-1]
         self.dealt, self.opening = [], []
+
+    def at(self, state: State) -> Match:
+        """Return the same match at another position of it, which becomes its own; what led there is not kept."""
+        other = copy.copy(self)
+        other.chance = state.chance = Recorded(state.chance, self.game.faces)
+        state.events = []
+        other.state, other.moves, other.dealt, other.opening = state, [], [], []
+        return other
 
     def made_by(self, seat: int) -> int:
         """How many moves the seat has made."""

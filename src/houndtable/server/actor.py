@@ -10,15 +10,17 @@ from houndtable.kernel.errors import Refusal
 from houndtable.kernel.languages import ENGLISH
 from houndtable.kernel.lesson import LEARNER, Tip
 from houndtable.record import Match
-from houndtable.server import actions, showing
+from houndtable.server import actions, restoring, showing
 from houndtable.server.advice import Advice
 from houndtable.server.clocks import Alarm, Hourglass
 from houndtable.server.entries import AnyEntry, Away, Moved, people_in, written
 from houndtable.server.messages import Move
 from houndtable.server.packing import packed
 from houndtable.server.refusals import CONNECT_AGAIN, Elsewhere, NotKnown, NotNow, NotStored, OurFault, Stale, TooMany
+from houndtable.server.standings import OVER
+from houndtable.server.store import Standing
 from houndtable.server.streams import Listener, Stream
-from houndtable.server.table import Table, restored
+from houndtable.server.table import Table
 from houndtable.server.undo import rewound
 
 if TYPE_CHECKING:
@@ -35,8 +37,9 @@ Action = Callable[[], Entry]  # checks against the table and answers with what i
 class TableActor:
     """The one object through which a table is seen and changed."""
 
-    def __init__(self, table: Table, hub: Hub, claim: int) -> None:
+    def __init__(self, table: Table, hub: Hub, claim: int, maker: str) -> None:
         self.table = table
+        self.maker = maker  # a keyed hash of the address it was made from
         self.hub = hub
         self.first = claim * MOST_SENT  # nobody was sent a higher number before
         self.lock = asyncio.Lock()
@@ -49,6 +52,9 @@ class TableActor:
         self.tries = 0  # at what went wrong by our fault
         self.again: Alarm | None = None
         self.used = hub.time.now()
+        self.is_found = False  # by anybody since it is awake
+        self.settling: asyncio.Task[None] | None = None
+        self.is_noted = False  # that the game is over
 
     async def do(self, action: Action[Entry]) -> Entry:
         """What the action asks for is written down, done and told, or refused with nothing changed; whoever asked may
@@ -100,8 +106,8 @@ class TableActor:
     async def read_again(self) -> None:
         """The table is what the disk says; where even that cannot be read it is lost from memory."""
         try:
-            rows = await self.hub.store.entries(self.table.name)
-            self.table = restored(self.table.name, rows, self.hub.time.now())
+            name = self.table.name
+            self.table = await self.hub.waking.table(name, await self.hub.store.stored(name))
         except Exception as error:
             if not isinstance(error, Refusal):
                 self.hub.fault(error)
@@ -276,7 +282,7 @@ class TableActor:
     def publish(self) -> None:
         """Everybody has what they may know, time runs for whom it must, and bots go on; what goes wrong with one of
         these keeps none of the others."""
-        for part in (self.tell, self.keep_time, self.advice.review, self.drive):
+        for part in (self.tell, self.keep_time, self.advice.review, self.drive, self.keep_short):
             try:
                 part()
             except Exception as error:
@@ -312,6 +318,44 @@ class TableActor:
             return []
         tips, self.table.teaching.fresh = self.table.teaching.fresh, []
         return tips
+
+    def keep_short(self) -> None:
+        """What is stored of the table stays short, and quick to read."""
+        table, settings = self.table, self.hub.settings
+        base, is_free = table.base, self.hub.time.now() >= self.not_before
+        if base is not None and not 0 <= base.moves - table.saved < settings.snapshot:
+            table.saved = base.moves
+            self.hub.work(self.save(table))
+        if len(table.ledger.spare) >= settings.spare and table.undo is None and self.settling is None and is_free:
+            self.settling = self.hub.work(self.settle())
+        if table.phase == "over" and not self.is_noted:
+            self.is_noted = True
+            self.hub.work(self.note_end())
+
+    async def save(self, table: Table) -> None:
+        """The table's base is stored."""
+        snapshot = restoring.written(table)
+        if snapshot is not None:
+            await self.hub.store.keep(table.name, snapshot)
+
+    async def settle(self) -> None:
+        """One entry stands for all that have no effect any more, and those are deleted."""
+        try:
+            async with self.lock:
+                table = self.table
+                if not self.is_awake or table.undo is not None:
+                    return
+                spare = list(table.ledger.spare)
+                await self.write(table.settlement())
+            await self.hub.waking.forget(table.name, spare)
+            del table.ledger.spare[: len(spare)]
+        finally:
+            self.settling = None
+
+    async def note_end(self) -> None:
+        """The table no longer counts as one that is open."""
+        if self.is_awake:
+            await self.hub.store.note(self.table.name, Standing(OVER, self.hub.wall()))
 
     def keep_time(self) -> None:
         """Time runs for whom it must."""

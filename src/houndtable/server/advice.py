@@ -107,7 +107,7 @@ class Advice:
         name, streams = self.actor.table.name, self.actor.streams.values()
         players = [one for stream in streams if stream.viewer is not None for one in stream.listeners]
         people = players or [one for stream in streams for one in stream.listeners]
-        maker = (self.hub.makers.get(name, ""), self.actor.table.created.host, name)
+        maker = (self.actor.maker, self.actor.table.created.host, name)
         return [(one.address, one.person, name) for one in people] or [maker]
 
     def seed(self, match: Match, seat: int) -> int:

@@ -175,11 +175,10 @@ def make(hub: Hub) -> ASGIApp:
         loop = asyncio.get_running_loop()
         before = loop.get_exception_handler()
         loop.set_exception_handler(hub.stray)
-        waking = hub.work(hub.wake_all() if hub.cluster is None else hub.cluster.begin())
+        hub.work(hub.begin() if hub.cluster is None else hub.cluster.begin())
         hub.work(keyring.begin(hub.store))
         hub.forgetting.watch()
         yield
-        waking.cancel()
         await hub.close()
         loop.set_exception_handler(before)
 

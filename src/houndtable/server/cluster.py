@@ -28,7 +28,7 @@ from houndtable.server.inquiries import Inquiries, Listing
 from houndtable.server.leases import Leases
 from houndtable.server.link import EVERYBODY, Link
 from houndtable.server.messages import FromClient as Message
-from houndtable.server.refusals import CONNECT_AGAIN, Elsewhere, NoSuchTable
+from houndtable.server.refusals import CONNECT_AGAIN, Elsewhere
 from houndtable.server.relay import Guest, Relay
 from houndtable.server.store import BadStore
 
@@ -68,7 +68,7 @@ class Cluster:
     async def begin(self) -> None:
         """The process hears the others and lives."""
         self.tasks = [self.hub.work(self.link.run()), self.hub.work(self.beat())]
-        self.hub.sleepers.watch()
+        self.hub.watch()
 
     @property
     def is_well(self) -> bool:
@@ -89,7 +89,6 @@ class Cluster:
         """The lease is renewed, it is known who is there, and what the dead had is being taken over."""
         try:
             for table in await self.leases.renew():
-                self.hub.sleepers.wake(table)
                 if table in self.hub.actors:
                     self.hub.lose(self.hub.actors[table])
             alive = await self.leases.alive()
@@ -103,26 +102,12 @@ class Cluster:
             self.adopting = self.hub.work(self.adopt_all())
 
     async def adopt_all(self) -> None:
-        """No table is without a process; each process begins with others, so that all get some."""
-        is_useful = True
-        while is_useful:
-            adopted = [await self.adopt(table) for table in await self.leases.orphans(ADOPTED)]
-            is_useful = any(adopted)
-
-    async def adopt(self, table: str) -> bool:
-        """Whether the table goes on here; not if somebody was faster."""
-        try:
-            self.hub.tidy(await self.hub.find(table))
-        except NoSuchTable:
-            await self.leases.let_go(table)
-        except Refusal as refusal:
-            if not isinstance(refusal, Elsewhere):
-                self.hub.report(f"not restored: {refusal.code}")
-            return False
-        except Exception as error:
-            self.hub.fault(error)
-            return False
-        return True
+        """No table is without a process; each process begins with others, so that all get some. A table that cannot be
+        read keeps no other waiting."""
+        left: set[str] = set()
+        while tables := set(await self.leases.orphans(ADOPTED + len(left))) - left:
+            adopted = await asyncio.gather(*(self.hub.waking.revive(table) for table in tables))
+            left |= {table for table, is_ours in zip(tables, adopted) if not is_ours}
 
     async def place(self, table: str) -> str | None:
         """The process that has the table; None if it is this one."""

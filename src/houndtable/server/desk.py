@@ -33,6 +33,8 @@ STATUS: Final = {
     "too-large": 413,
     "too-fast": 429,
     "too-many": 429,
+    "closed": 410,
+    "damaged": 500,
     "not-stored": 503,
     "elsewhere": 503,
 }

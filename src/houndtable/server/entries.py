@@ -1,4 +1,6 @@
-"""What is written down of a table: entry after entry, never changed. A table is what its entries make it."""
+"""What is written down of a table: entry after entry, never changed. A table is what its entries make it.
+
+Entries that no longer have any effect are deleted once a `Settled` entry stands for them."""
 
 from __future__ import annotations
 
@@ -172,6 +174,18 @@ class Continued(Entry, frozen=True):
     table: str
 
 
+class Settled(Entry, frozen=True):
+    """What earlier entries that can be deleted have left behind: the time each seat has left, who is away, by which
+    messages moves were made; in a lesson which tips are still to come, which came last, and after how many choices."""
+
+    banks: list[int | None]
+    away: list[bool]
+    ids: list[str]
+    tips: list[int] = []
+    latest: int | None = None
+    chosen: int = -1
+
+
 AnyEntry: TypeAlias = (
     Created
     | Sat
@@ -190,6 +204,7 @@ AnyEntry: TypeAlias = (
     | PutOut
     | Rekeyed
     | Continued
+    | Settled
 )
 DECODER: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry)
 

@@ -12,6 +12,7 @@ from houndtable.server.bodies import Exported, ExportedTable, SessionInfo
 from houndtable.server.hub import Hub
 from houndtable.server.people import Person
 from houndtable.server.registry import DAY
+from houndtable.server.store import Row
 
 EPOCH: Final = date(1970, 1, 1).toordinal()
 KINDS: Final = tuple(
@@ -30,7 +31,7 @@ async def exported(hub: Hub, me: Person) -> Exported:
     return Exported(me.person, me.name, me.named, sessions, found)
 
 
-def about(name: str, person: str, rows: list[bytes]) -> ExportedTable | None:
+def about(name: str, person: str, rows: list[Row]) -> ExportedTable | None:
     """Return what a table has of a person; None if it has nothing."""
     game, made, is_host, is_kept = "", "", False, False
     places: dict[int, str] = {}
@@ -55,13 +56,13 @@ def about(name: str, person: str, rows: list[bytes]) -> ExportedTable | None:
     return ExportedTable(name, game, made, is_host, is_kept, places, seeds, said)
 
 
-def told(rows: list[bytes]) -> list[entries.AnyEntry]:
+def told(rows: list[Row]) -> list[entries.AnyEntry]:
     """Return the entries that can tell of people; what is damaged nobody can tell."""
     found = []
-    for row in rows:
-        if row.startswith(KINDS):
+    for _, data in rows:
+        if data.startswith(KINDS):
             try:
-                found.append(entries.read(row))
+                found.append(entries.read(data))
             except msgspec.DecodeError:
                 continue
     return found

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from houndtable.kernel.errors import Refusal
 from houndtable.server.clocks import Alarm
 from houndtable.server.redaction import Redaction
-from houndtable.server.refusals import Elsewhere, NoSuchTable
+from houndtable.server.refusals import Elsewhere, NoSuchTable, TableClosed
 
 if TYPE_CHECKING:
     from houndtable.server.hub import Hub
@@ -60,7 +60,7 @@ class Forgetting:
                 await self.redact(table, person)
             except Elsewhere:  # its process does it
                 continue
-            except NoSuchTable:
+            except (NoSuchTable, TableClosed):
                 pass
             except Refusal as refusal:
                 self.hub.report(f"not forgotten yet: {refusal.code}")
@@ -73,7 +73,7 @@ class Forgetting:
         """Remove a person from a table."""
         try:
             actor = await self.hub.find(table)
-        except (Elsewhere, NoSuchTable):
+        except (Elsewhere, NoSuchTable, TableClosed):
             raise
         except Refusal:  # it cannot be told any more, but what it has of the person can be removed
             await self.rewrite(table, person, started=True)
@@ -87,7 +87,7 @@ class Forgetting:
     async def rewrite(self, table: str, person: str, *, started: bool) -> None:
         """Store the table's entries without the person."""
         redaction = Redaction(person, started=started)
-        changes = [(number, redaction.of(data)) for number, data in enumerate(await self.hub.store.entries(table))]
+        changes = [(number, redaction.of(data)) for number, data in await self.hub.store.entries(table)]
         await self.hub.store.rewrite(table, {number: data for number, data in changes if data is not None})
 
     def close(self) -> None:

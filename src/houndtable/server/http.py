@@ -136,7 +136,7 @@ class Pages(OwnPages, LinkPages):
         return answer(bodies.Health(status, __version__, PROTOCOL, engine()), code)
 
     async def metrics(self, request: Request) -> Response:
-        return PlainTextResponse(metrics.text(self.hub), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(await metrics.text(self.hub), media_type="text/plain; version=0.0.4")
 
     async def keys(self, request: Request) -> Response:
         return answer(await keyring.published(self.hub.store))

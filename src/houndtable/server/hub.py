@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
-import re
 import secrets
 import time
 from collections.abc import Coroutine
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from houndtable import games
 from houndtable.bots.levels import BEGINNER
@@ -28,22 +28,24 @@ from houndtable.server.messages import Clock, FromClient, TableInfo
 from houndtable.server.offload import Offload
 from houndtable.server.presence import Presence
 from houndtable.server.rates import Buckets
-from houndtable.server.refusals import CONNECT_AGAIN, Malformed, NoSuchTable, NotNow, OurFault, TooMany
+from houndtable.server.refusals import CONNECT_AGAIN, Malformed, NotNow, OurFault, TooMany
 from houndtable.server.registry import Registry
 from houndtable.server.retelling import Retelling
+from houndtable.server.retention import Retention
 from houndtable.server.seats import BOT, HOT, KINDS, PERSON
 from houndtable.server.settings import Settings
 from houndtable.server.sleepers import Listed, Sleepers
 from houndtable.server.sockets import Sockets
+from houndtable.server.standings import Standings
 from houndtable.server.store import Store
-from houndtable.server.table import Table, restored
+from houndtable.server.table import Table
+from houndtable.server.waking import Waking
 
 if TYPE_CHECKING:
     from houndtable.server.cluster import Cluster
     from houndtable.server.connection import Connection
 
 LOG = logging.getLogger("houndtable.server")
-NAME: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
 T = TypeVar("T")
 
 
@@ -66,6 +68,7 @@ class Hub:
 
     def __init__(self, store: Store, settings: Settings, thinkers: Thinkers, clock: Time | None = None) -> None:
         self.store = store
+        self.standings = Standings(store)
         self.registry = Registry(store, settings.session_days)
         self.presence = Presence(self)
         self.forgetting = Forgetting(self)
@@ -76,12 +79,14 @@ class Hub:
         self.time = clock or LoopTime()
         self.epoch = secrets.token_hex(8)
         self.actors: dict[str, TableActor] = {}
-        self.makers: dict[str, str] = {}  # the address each open table was made from
         self.counts = Counts()
         self.sockets = Sockets(settings)
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.waking = asyncio.Lock()
+        self.making = asyncio.Lock()
+        self.maker_key: bytes | None = None
+        self.waking = Waking(self)
         self.sleepers = Sleepers(self)
+        self.retention = Retention(self)
         self.chat = Buckets(settings.chat_rate, settings.chat_burst)
         self.messages = Buckets(settings.address_rate, settings.address_burst)
         self.hints = Buckets(settings.hint_rate, settings.hint_burst)
@@ -125,6 +130,10 @@ class Hub:
         if isinstance(error, BaseException):
             self.fault(error)
 
+    def wall(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
     def number(self) -> int:
         """A number nobody can foresee."""
         return secrets.randbits(40)
@@ -140,55 +149,30 @@ class Hub:
 
     async def find(self, name: str) -> TableActor:
         """The table with this name, woken if it sleeps; refused (Elsewhere) if another process has it."""
-        actor = self.actors.get(name)
-        if actor is None:
-            async with self.waking:
-                actor = self.actors.get(name) or await self.wake(name)
-        actor.used = self.time.now()
+        actor = self.actors.get(name) or await self.waking.wake(name)
+        actor.used, actor.is_found = self.time.now(), True
         return actor
 
-    async def wake(self, name: str) -> TableActor:
-        """The table is this process's, and as its entries tell it."""
-        if not NAME.fullmatch(name):
-            raise NoSuchTable("There is no such table.")
-        claim = await self.store.claim(name)
-        rows = await self.store.entries(name)
-        if not rows:
-            raise NoSuchTable("There is no such table.")
-        actor = self.actors[name] = TableActor(restored(name, rows, self.time.now()), self, claim)
-        self.sleepers.wake(name)
-        actor.publish()
-        return actor
+    async def begin(self) -> None:
+        """From now on tables wake, sleep and come to their end."""
+        self.watch()
+        await self.waking.wake_all()
 
-    async def wake_all(self) -> None:
-        """Every table at which something happens by itself is awake, one after the other."""
-        for name in await self.store.tables():
-            await asyncio.sleep(0)
-            try:
-                actor = await self.find(name)
-            except Refusal as refusal:
-                self.report(f"not restored: {refusal.code}")
-                continue
-            except Exception as error:
-                self.fault(error)
-                continue
-            self.tidy(actor)
-            self.sleepers.put(actor)
+    def watch(self) -> None:
+        """From now on tables go to sleep and come to their end."""
         self.sleepers.watch()
+        self.retention.watch()
 
     def tidy(self, actor: TableActor) -> None:
         """A table that is over and that nobody looks at is let go."""
-        if actor.table.phase == "over" and not actor.is_heard and not actor.lock.locked():
+        if actor.is_awake and actor.table.phase == "over" and not actor.is_heard and not actor.lock.locked():
             actor.close()
-            self.actors.pop(actor.table.name, None)
-            self.makers.pop(actor.table.name, None)
-            self.work(self.store.let_go(actor.table.name))
+            self.sleepers.let_go(actor)
 
     def lose(self, actor: TableActor) -> None:
         """The table is another process's, or nobody knows how it stands: who looks at it has to connect again."""
         if actor.is_awake:
             del self.actors[actor.table.name]
-            self.makers.pop(actor.table.name, None)
             self.counts.lost += 1
         actor.close()
         for stream in actor.streams.values():
@@ -214,7 +198,7 @@ class Hub:
         """A new table, its luck committed to; a lesson's is prepared."""
         found = games.find(game)
         values = found.choose(players, options).values
-        self.check(address, players, seats, level, hold)
+        self.check(players, seats, level, hold)
         created = Created(
             game=found.name,
             rules=found.version,
@@ -229,7 +213,7 @@ class Hub:
             public=public,
             key=secrets.token_urlsafe(18),
             secret=secrets.token_hex(32) if lesson is None else lesson.secret,
-            at=time.time_ns() // 1_000_000,
+            at=self.wall(),
             lesson=lesson is not None,
         )
         name = secrets.token_urlsafe(12)
@@ -247,28 +231,35 @@ class Hub:
         )  # fmt: skip
 
     async def add(self, name: str, created: Created, address: str) -> Table:
-        """The table is on the disk and awake."""
+        """The table is on the disk and awake; refused if there are too many."""
         table = Table(name, created)
-        claim = await self.store.claim(name, new=True)
+        async with self.making:
+            maker = await self.maker(address)
+            mine, everybody = await self.standings.count(maker)
+            if mine >= self.settings.tables or everybody >= self.settings.all_tables:
+                raise TooMany("There are as many open tables as there may be.")
+            claim = await self.store.claim(name, new=True, maker=maker)
         await self.registry.attend(name, people_in(created))
         await self.store.append(name, 0, written(created))
-        self.makers[name] = address
         self.counts.tables_made += 1
-        actor = self.actors[name] = TableActor(table, self, claim)
+        actor = self.actors[name] = TableActor(table, self, claim, maker)
         actor.publish()
         return table
 
-    def check(self, address: str, players: int, seats: list[Plan], level: int, hold: int | None) -> None:
-        """Refuses a table that cannot be, or one too many."""
+    async def maker(self, address: str) -> str:
+        """Whose table it is, for counting: an address from which nobody can tell the address."""
+        if self.maker_key is None:
+            self.maker_key = await self.standings.secret("maker")
+        return hmac.digest(self.maker_key, address.encode(), "sha256")[:16].hex()
+
+    def check(self, players: int, seats: list[Plan], level: int, hold: int | None) -> None:
+        """Refuses a table that cannot be."""
         if len(seats) != players or any(plan.kind not in KINDS for plan in seats):
             raise Malformed(f"There is a seat for each player, and each is one of {', '.join(KINDS)}.")
         if not all(1 <= one <= 5 for one in [level, *(plan.level for plan in seats)]):
             raise Malformed("Levels are 1 to 5.")
         if hold is not None and not 0 <= hold <= self.settings.longest_hold:
             raise Malformed(f"A hold is 0 to {self.settings.longest_hold} milliseconds.")
-        mine = sum(1 for maker in self.makers.values() if maker == address)
-        if mine >= self.settings.tables or len(self.actors) + len(self.sleepers.tables) >= self.settings.all_tables:
-            raise TooMany("There are as many open tables as there may be.")
 
     async def rematch(self, actor: TableActor, person: str, address: str) -> None:
         """The same people have places at a new table, made by whoever asked."""
@@ -283,18 +274,19 @@ class Hub:
         await actor.do(lambda: actions.follow(actor.table, person, new.name))
 
     def here(self) -> list[Listed]:
-        """The public tables of this process that are open or being played, newest first, and when they were made."""
+        """The public tables that are awake here and not over, newest first, and when they were made."""
         tables = [actor.table for actor in reversed(self.actors.values()) if actor.table.created.public]
         tables = [table for table in tables if table.phase != "over"][: self.settings.listed]
-        found = [(table.created.at, showing.info(table)) for table in tables] + self.sleepers.listed()
-        return sorted(found, key=lambda one: -one[0])[: self.settings.listed]
+        return [(table.created.at, showing.info(table)) for table in tables]
 
     async def listed(self) -> list[TableInfo]:
-        """The same of all processes."""
-        found = self.here()
+        """The public tables of all processes, and those that sleep."""
+        found = self.here() + await self.sleepers.listed()
         if self.cluster is not None:
-            found = sorted(found + await self.cluster.listed(), key=lambda one: -one[0])
-        return [info for _, info in found[: self.settings.listed]]
+            found += await self.cluster.listed()
+        tables = {info.table: (at, info) for at, info in reversed(found)}
+        newest = sorted(tables.values(), key=lambda one: -one[0])
+        return [info for _, info in newest[: self.settings.listed]]
 
     async def forward(self, connection: Connection, message: FromClient, data: bytes) -> bool:
         """Whether the message went to another process, which has its table."""
@@ -306,6 +298,8 @@ class Hub:
             await self.cluster.close()
         self.sleepers.close()
         self.forgetting.close()
+        self.retention.close()
+        self.waking.close()
         for actor in self.actors.values():
             actor.close()
         self.thinkers.close()

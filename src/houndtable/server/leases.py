@@ -7,12 +7,15 @@ from typing import Any, Final
 
 from houndtable.server.postgres import asking
 from houndtable.server.refusals import Elsewhere
+from houndtable.server.standings import LIVE
+from houndtable.server.store import Standing
 
 ALIVE: Final = "EXISTS (SELECT FROM nodes WHERE nodes.node = tables.node AND expires > now())"
 NEW: Final = """
-    INSERT INTO tables ("table", node, fence) VALUES ($1, $2, nextval('fences')) RETURNING fence"""
+    INSERT INTO tables ("table", node, fence, maker, used)
+    VALUES ($1, $2, nextval('fences'), $3, extract(epoch FROM now()) * 1000) RETURNING fence"""
 CLAIM: Final = f"""
-    UPDATE tables SET node = $2, fence = nextval('fences')
+    UPDATE tables SET node = $2, fence = nextval('fences'), listing = NULL
     WHERE "table" = $1 AND (node IS NULL OR node = $2 OR NOT {ALIVE}) RETURNING fence"""
 ORPHANS: Final = f"""
     SELECT "table" FROM tables WHERE node IS NOT NULL AND NOT {ALIVE} ORDER BY hashtext("table" || $1) LIMIT $2"""
@@ -20,6 +23,9 @@ RENEW: Final = """
     INSERT INTO nodes (node, expires) VALUES ($1, now() + $2 * interval '1 second')
     ON CONFLICT (node) DO UPDATE SET expires = excluded.expires"""
 FOREVER: Final = "INSERT INTO nodes (node, expires) VALUES ($1, 'infinity')"
+STANDING: Final = f"state = $3, used = $4, listing = $5, maker = CASE WHEN $3 IN {LIVE} THEN maker ELSE '' END"
+NOTE: Final = f"""UPDATE tables SET {STANDING} WHERE "table" = $1 AND fence = $2"""
+REST: Final = f"""UPDATE tables SET node = NULL, {STANDING} WHERE "table" = $1 AND fence = $2"""
 LET_GO: Final = 'UPDATE tables SET node = NULL WHERE "table" = $1 AND fence = $2'
 
 
@@ -64,11 +70,14 @@ class Leases:
         with asking():
             return {row[0] for row in await self.pool.fetch("SELECT node FROM nodes WHERE expires > now()")}
 
-    async def claim(self, table: str, *, new: bool) -> int:
+    async def claim(self, table: str, *, new: bool, maker: str = "") -> int:
         """Nobody who had the table before can write it any more; refused if one who has it is alive. The answer is the
         fence, 0 where there is no such table."""
         with asking():
-            fence: int | None = await self.pool.fetchval(NEW if new else CLAIM, table, self.node)
+            asked = (
+                self.pool.fetchval(NEW, table, self.node, maker) if new else self.pool.fetchval(CLAIM, table, self.node)
+            )
+            fence: int | None = await asked
             if fence is not None:
                 self.fences[table] = fence
                 return fence
@@ -77,11 +86,14 @@ class Leases:
             raise Elsewhere("Another server has this table.", node)
         return 0
 
-    async def let_go(self, table: str) -> None:
+    async def let_go(self, table: str, standing: Standing | None = None) -> None:
         """Whoever asks for the table next may have it."""
         fence = self.fences.pop(table, None)
         with asking():
-            await self.pool.execute(LET_GO, table, fence)
+            if standing is None:
+                await self.pool.execute(LET_GO, table, fence)
+            else:
+                await self.pool.execute(REST, table, fence, *standing)
 
     async def lost(self) -> set[str]:
         """The tables that others claimed meanwhile."""

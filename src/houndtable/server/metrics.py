@@ -6,12 +6,12 @@ from houndtable.server.hub import Hub
 from houndtable.server.sockets import REASONS
 
 
-def text(hub: Hub) -> str:
+async def text(hub: Hub) -> str:
     """Every figure with what it means."""
     counts = hub.counts
     figures = [
         ("tables", "gauge", "Tables that are awake.", len(hub.actors)),
-        ("tables_asleep", "gauge", "Open tables that nobody looks at.", len(hub.sleepers.tables)),
+        ("tables_asleep", "gauge", "Tables that sleep and are not over.", await hub.standings.asleep()),
         ("sockets", "gauge", "Sockets that are open.", len(hub.sockets.lines)),
         ("strangers", "gauge", "Of these, those at which nobody is known.", len(hub.sockets.strangers)),
         ("connections", "gauge", "People's sockets that are open.", counts.connections),

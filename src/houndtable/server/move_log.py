@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from houndtable.record import Made
 
 
@@ -18,16 +20,20 @@ class MoveLog:
     def __len__(self) -> int:
         return len(self.texts)
 
+    def note(self, seat: int, text: str) -> None:
+        """A move more, of which only this is known."""
+        self.seats.append(seat)
+        self.texts.append(sys.intern(text))
+
     def add(self, made: Made) -> None:
         """A move more."""
-        self.seats.append(made.seat)
-        self.texts.append(made.text)
+        self.note(made.seat, made.text)
         if made.luck or any(event.secret for event in made.events):
             self.open_from = len(self)
 
-    def first(self, count: int) -> list[tuple[int, str]]:
-        """So many moves from the deal on: each seat and text."""
-        return list(zip(self.seats[:count], self.texts))
+    def first(self, count: int, start: int = 0) -> list[tuple[int, str]]:
+        """So many moves from the deal on, or those of them after the first `start`: each seat and text."""
+        return list(zip(self.seats[start:count], self.texts[start:count]))
 
     def last(self) -> tuple[int, str]:
         """Who made the last move, and which; seat -1 if there is none."""

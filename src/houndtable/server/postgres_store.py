@@ -12,10 +12,10 @@ from typing import Any, Final
 import asyncpg
 
 from houndtable.kernel.errors import Refusal
-from houndtable.server.leases import Leases
+from houndtable.server.leases import NOTE, Leases
 from houndtable.server.postgres import BROKEN, PostgresDatabase, asking, connected, migrate, opening, pooled, reserve
 from houndtable.server.refusals import Elsewhere, NotStored
-from houndtable.server.store import BadStore
+from houndtable.server.store import BadStore, Row, Standing, Stored
 
 BATCH: Final = 1000
 # The shared lock on a table's row lets no claim come between the look at the fence and the entry.
@@ -34,6 +34,18 @@ FATE: Final = """
     SELECT tables.fence = $3, coalesce(entries.fence = $3 AND entries.data = $4, FALSE)
     FROM tables LEFT JOIN entries ON entries."table" = tables."table" AND number = $2
     WHERE tables."table" = $1"""
+# What is written beside entries is written under the fence too.
+HELD: Final = 'WITH held AS (SELECT "table" FROM tables WHERE "table" = $1 AND fence = $2 FOR SHARE)'
+FORGET: Final = f"""{HELD} DELETE FROM entries USING held WHERE entries."table" = held."table" AND number = ANY($3)"""
+KEEP: Final = f"""
+    {HELD} INSERT INTO snapshots ("table", data) SELECT "table", $3 FROM held
+    ON CONFLICT ("table") DO UPDATE SET data = excluded.data"""
+ERASE: Final = f"""
+    {HELD} DELETE FROM entries USING held WHERE entries."table" = held."table"
+    AND number IN (SELECT number FROM entries WHERE "table" = $1 LIMIT $3)"""
+ERASE_SNAPSHOT: Final = f"""{HELD} DELETE FROM snapshots USING held WHERE snapshots."table" = held."table" """
+ENTRIES: Final = 'SELECT number, data FROM entries WHERE "table" = $1 ORDER BY number'
+SNAPSHOT: Final = 'SELECT data FROM snapshots WHERE "table" = $1'
 
 
 @dataclass(frozen=True)
@@ -97,22 +109,40 @@ class PostgresStore(PostgresDatabase):
                     raise Elsewhere("Another server has this table now.")
                 await connection.executemany(REWRITE, [(table, number, data) for number, data in entries.items()])
 
-    async def entries(self, table: str) -> list[bytes]:
+    async def entries(self, table: str) -> list[Row]:
+        return [(row[0], row[1]) for row in await self.fetch(ENTRIES, table)]
+
+    async def stored(self, table: str) -> Stored:
+        found = await self.fetch(SNAPSHOT, table)
+        return Stored(found[0][0] if found else None, await self.entries(table))
+
+    def under_fence(self, sql: str, table: str, *values: object) -> Future[None]:
+        """Carry the statement out if the table is still ours."""
+        return asyncio.ensure_future(self.carry_out(sql, table, self.leases.fences.get(table, 0), *values))
+
+    async def carry_out(self, sql: str, *values: object) -> None:
         with asking():
-            rows = await self.pool.fetch('SELECT data FROM entries WHERE "table" = $1 ORDER BY number', table)
-        return [row[0] for row in rows]
+            await self.pool.execute(sql, *values)
 
-    async def tables(self) -> list[str]:
-        with asking():
-            rows = await self.pool.fetch('SELECT "table" FROM tables JOIN entries USING ("table") '
-                                         "WHERE number = 0 AND node IS NOT NULL ORDER BY made")  # fmt: skip
-        return [row[0] for row in rows]
+    def forget(self, table: str, numbers: list[int]) -> Future[None]:
+        return self.under_fence(FORGET, table, numbers)
 
-    async def claim(self, table: str, *, new: bool = False) -> int:
-        return await self.leases.claim(table, new=new)
+    def keep(self, table: str, snapshot: bytes) -> Future[None]:
+        return self.under_fence(KEEP, table, snapshot)
 
-    async def let_go(self, table: str) -> None:
-        await self.leases.let_go(table)
+    async def claim(self, table: str, *, new: bool = False, maker: str = "") -> int:
+        return await self.leases.claim(table, new=new, maker=maker)
+
+    def note(self, table: str, standing: Standing) -> Future[None]:
+        return self.under_fence(NOTE, table, *standing)
+
+    async def let_go(self, table: str, standing: Standing | None = None) -> None:
+        await self.leases.let_go(table, standing)
+
+    async def erase(self, table: str, most: int) -> bool:
+        await self.under_fence(ERASE_SNAPSHOT, table)
+        await self.under_fence(ERASE, table, most)
+        return bool(await self.fetch('SELECT 1 FROM entries WHERE "table" = $1 LIMIT 1', table))
 
     async def close(self) -> None:
         self.queue.put_nowait(None)

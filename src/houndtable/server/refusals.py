@@ -73,6 +73,36 @@ class NotStored(Refusal):
     code: ClassVar[str] = "not-stored"
 
 
+class OldRules(NotStored):
+    """The table was begun by rules that this Houndtable does not play."""
+
+
+class Damaged(Refusal):
+    """What is stored of the table cannot be read; the last word of the sentence is its number in the server's log."""
+
+    code: ClassVar[str] = "damaged"
+
+    def __init__(self, number: str) -> None:
+        super().__init__(
+            f"What is stored of this table is damaged, so it cannot be opened. In the server's log it is {number}."
+        )
+        self.number = number
+
+
+class TableClosed(Refusal):
+    """The table was closed because nobody came back to it, or its game was over for long enough and is deleted."""
+
+    code: ClassVar[str] = "closed"
+
+    def __init__(self, state: str) -> None:
+        super().__init__(
+            "This table was closed because nobody came back to it."
+            if state == "closed"
+            else "This game was over long ago, and is no longer kept."
+        )
+        self.state = state
+
+
 class Elsewhere(Refusal):
     """Another server has the table now, or nobody knows whether this was written down: connect and ask again."""
 
@@ -112,7 +142,8 @@ class ForeignOrigin(Refusal):
 
 
 REFUSALS: Final[list[type[Refusal]]] = [
-    Malformed, NoSuchTable, NotYours, NotNow, Stale, Taken, NoUndo, TooFast, TooMany, TooLarge, NotStored, Elsewhere,
+    Malformed, NoSuchTable, NotYours, NotNow, Stale, Taken, NoUndo, TooFast, TooMany, TooLarge, NotStored, Damaged,
+    TableClosed, Elsewhere,
     OurFault, NotKnown, NoSuchSession, ForeignOrigin,
 ]  # fmt: skip
 # What the engine refuses and the server hands on.

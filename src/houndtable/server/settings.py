@@ -95,6 +95,14 @@ class Settings:
     retry: float = 5.0  # after the disk took nothing, before bots and clocks try again
     bot_pace: float = 0.4  # before a bot's move is made
     grace: float = 30.0  # who comes back without time left has so much
+    snapshot: int = 32  # moves between two snapshots of a table
+    spare: int = 64  # entries without effect that are stored before they are deleted
+    open_days: float = 1  # an open table at which nobody sits is kept, counted from when somebody last looked at it
+    waiting_days: float = 7  # one at which somebody sits, or whose clock counts days
+    abandoned_days: float = 90  # a game that is not over
+    finished_days: float = 365  # a game that is over
+    link_days: float = 365  # it is told that a table was closed
+    sweep: float = 60.0  # between two looks for what is to be deleted
     longest_bank: int = 100000
     longest_soft: int = 86400
     most_days: int = 30

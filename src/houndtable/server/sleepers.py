@@ -1,12 +1,18 @@
-"""Tables that sleep: open, but nobody looks and nothing happens by itself, so they are on the disk and nowhere else."""
+"""Tables that sleep: nobody looks and nothing happens by itself, so they are on the disk and nowhere else."""
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
 
 from houndtable.server import showing
 from houndtable.server.clocks import Alarm
 from houndtable.server.messages import TableInfo
+from houndtable.server.standings import LIVE, state_of
+from houndtable.server.store import Standing
+from houndtable.server.table import Table
 
 if TYPE_CHECKING:
     from houndtable.server.actor import TableActor
@@ -15,12 +21,18 @@ if TYPE_CHECKING:
 Listed: TypeAlias = tuple[int, TableInfo]  # when it was made, and all that everybody may know
 
 
+def standing(table: Table, now: int) -> Standing:
+    """Return how the table stands now; the list of tables tells of a public one until it is over."""
+    state = state_of(table)
+    is_listed = table.created.public and state in LIVE
+    return Standing(state, now, msgspec.json.encode((table.created.at, showing.info(table))) if is_listed else None)
+
+
 class Sleepers:
-    """Their names; of those that are public also what the list of tables tells."""
+    """Puts tables to sleep, and knows those that everybody may see."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.tables: dict[str, Listed | None] = {}
         self.alarm: Alarm | None = None
 
     def watch(self) -> None:
@@ -36,18 +48,22 @@ class Sleepers:
 
     def put(self, actor: TableActor) -> None:
         """The table sleeps, if it can."""
-        table = actor.table
         if actor.is_awake and actor.is_idle:
-            del self.hub.actors[table.name]
-            self.tables[table.name] = (table.created.at, showing.info(table)) if table.created.public else None
+            self.let_go(actor)
 
-    def wake(self, name: str) -> None:
-        """The table sleeps no more."""
-        self.tables.pop(name, None)
+    def let_go(self, actor: TableActor) -> None:
+        """The table is no longer in memory."""
+        table = actor.table
+        del self.hub.actors[table.name]
+        self.hub.work(self.hub.store.let_go(table.name, standing(table, self.hub.wall())))
 
-    def listed(self) -> list[Listed]:
-        """Those that are public."""
-        return [told for told in self.tables.values() if told is not None]
+    async def listed(self) -> list[Listed]:
+        """Those that are public, newest first; none that another version of Houndtable put there in other words."""
+        found: list[Listed] = []
+        for listing in await self.hub.standings.listings(self.hub.settings.listed):
+            with contextlib.suppress(msgspec.MsgspecError):
+                found.append(msgspec.json.decode(listing, type=Listed))
+        return found
 
     def close(self) -> None:
         """Nobody is put to sleep any more."""

@@ -1,30 +1,47 @@
-"""The store in one SQLite file: one thread writes, many writes a commit, each on the disk before it is promised."""
+"""The store in one SQLite file: one thread writes, many writes a commit, each on the disk before it is promised.
+
+Another thread reads whole tables, so that nobody waits for that but whoever asked."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import queue
 import sqlite3
 import threading
+import time
 from asyncio import AbstractEventLoop, Future
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from houndtable.server.private import FILE, close, private_file, private_folder
 from houndtable.server.refusals import NotStored
 from houndtable.server.schema import missing
-from houndtable.server.store import BadStore, Statement
+from houndtable.server.standings import LIVE
+from houndtable.server.store import BadStore, Row, Standing, Statement, Stored
 
 NAME: Final = "houndtable.db"
 BATCH: Final = 1000
 PAGES: Final = 4000  # in the write-ahead log before they are moved to their places, which whoever writes waits for
 APPEND: Final = 'INSERT INTO entries ("table", number, data) VALUES ($1, $2, $3)'
 REWRITE: Final = 'UPDATE entries SET data = $3 WHERE "table" = $1 AND number = $2'
-LET_GO: Final = 'INSERT OR IGNORE INTO over ("table") VALUES ($1)'
-TABLES: Final = 'SELECT "table" FROM entries WHERE number = 0 AND "table" NOT IN over ORDER BY rowid'
+FORGET: Final = 'DELETE FROM entries WHERE "table" = $1 AND number IN (SELECT value FROM json_each($2))'
+ERASE: Final = 'DELETE FROM entries WHERE rowid IN (SELECT rowid FROM entries WHERE "table" = $1 LIMIT $2)'
+ERASE_SNAPSHOT: Final = 'DELETE FROM snapshots WHERE "table" = $1'
+KEEP: Final = 'INSERT OR REPLACE INTO snapshots ("table", data) VALUES ($1, $2)'
+NEW: Final = 'INSERT INTO tables ("table", maker, used) VALUES ($1, $2, $3)'
+CLAIM: Final = 'UPDATE tables SET awake = 1, listing = NULL WHERE "table" = $1'
+STANDING: Final = f"state = $2, used = $3, listing = $4, maker = CASE WHEN $2 IN {LIVE} THEN maker ELSE '' END"
+NOTE: Final = f"""UPDATE tables SET {STANDING} WHERE "table" = $1"""
+REST: Final = f"""UPDATE tables SET awake = 0, {STANDING} WHERE "table" = $1"""
+LET_GO: Final = 'UPDATE tables SET awake = 0 WHERE "table" = $1'
+ENTRIES: Final = 'SELECT number, data FROM entries WHERE "table" = ? ORDER BY number'
+SNAPSHOT: Final = 'SELECT data FROM snapshots WHERE "table" = ?'
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -61,6 +78,8 @@ class SqliteStore:
                 close(file, FILE)
             self.reader = opened(path)
             self.writer = opened(path)
+            self.far_reader = opened(path)
+        self.reading = ThreadPoolExecutor(1, "reading")
         self.claims = 0
         self.queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.work, name="store", daemon=True)
@@ -68,6 +87,12 @@ class SqliteStore:
 
     def append(self, table: str, number: int, data: bytes) -> Future[None]:
         return self.write(Statement(APPEND, (table, number, data)))
+
+    def forget(self, table: str, numbers: list[int]) -> Future[None]:
+        return self.write(Statement(FORGET, (table, json.dumps(numbers))))
+
+    def keep(self, table: str, snapshot: bytes) -> Future[None]:
+        return self.write(Statement(KEEP, (table, snapshot)))
 
     def write(self, *statements: Statement) -> Future[None]:
         """The statements are on their way."""
@@ -85,25 +110,49 @@ class SqliteStore:
     async def execute(self, *statements: Statement) -> None:
         await self.write(*statements)
 
-    async def entries(self, table: str) -> list[bytes]:
-        rows = self.reader.execute('SELECT data FROM entries WHERE "table" = ? ORDER BY number', (table,))
-        return [row[0] for row in rows]
+    async def read(self, look: Callable[[sqlite3.Connection], T]) -> T:
+        """Return what somebody finds who looks into the database in a thread of its own."""
+        return await asyncio.get_running_loop().run_in_executor(self.reading, look, self.far_reader)
 
-    async def tables(self) -> list[str]:
-        return [row[0] for row in self.reader.execute(TABLES)]
+    async def entries(self, table: str) -> list[Row]:
+        return await self.read(lambda connection: connection.execute(ENTRIES, (table,)).fetchall())
 
-    async def claim(self, table: str, *, new: bool = False) -> int:
+    async def stored(self, table: str) -> Stored:
+        def look(connection: sqlite3.Connection) -> Stored:
+            snapshot = connection.execute(SNAPSHOT, (table,)).fetchone()
+            rows = connection.execute(ENTRIES, (table,)).fetchall()
+            return Stored(None if snapshot is None else snapshot[0], rows)
+
+        return await self.read(look)
+
+    async def claim(self, table: str, *, new: bool = False, maker: str = "") -> int:
+        if new:
+            await self.write(Statement(NEW, (table, maker, time.time_ns() // 1_000_000)))
+        else:
+            claimed = self.write(Statement(CLAIM, (table,)))
+            claimed.add_done_callback(Future.exception)  # what is written next meets the same trouble
         self.claims += 1  # nobody else is there: the folder is locked
         return self.claims
 
-    async def let_go(self, table: str) -> None:
-        await self.write(Statement(LET_GO, (table,)))
+    def note(self, table: str, standing: Standing) -> Future[None]:
+        return self.write(Statement(NOTE, (table, *standing)))
+
+    async def let_go(self, table: str, standing: Standing | None = None) -> None:
+        if standing is None:
+            await self.write(Statement(LET_GO, (table,)))
+        else:
+            await self.write(Statement(REST, (table, *standing)))
+
+    async def erase(self, table: str, most: int) -> bool:
+        await self.write(Statement(ERASE_SNAPSHOT, (table,)), Statement(ERASE, (table, most)))
+        return bool(await self.fetch('SELECT 1 FROM entries WHERE "table" = $1 LIMIT 1', table))
 
     async def close(self) -> None:
         self.queue.put(None)
         self.thread.join()
-        self.reader.close()
-        self.writer.close()
+        self.reading.shutdown()
+        for connection in (self.reader, self.far_reader, self.writer):
+            connection.close()
 
     def work(self) -> None:
         """Writes what comes, as much as there is in one commit, until there is nothing more to come."""
@@ -148,7 +197,7 @@ class SqliteStore:
         return None
 
 
-def numbered(values: tuple[str | int | bytes, ...]) -> dict[str, str | int | bytes]:
+def numbered(values: tuple[str | int | bytes | None, ...]) -> dict[str, str | int | bytes | None]:
     """The values by the names they have in a statement: `$1`, `$2` ..."""
     return {str(number): value for number, value in enumerate(values, 1)}
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from asyncio import Future
-from typing import Any, ClassVar, NamedTuple, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias
 
 from houndtable.kernel.errors import Refusal
+
+Row: TypeAlias = tuple[int, bytes]  # an entry by its number; numbers grow, and some are missing
 
 
 class BadStore(Refusal):
@@ -18,7 +20,23 @@ class Statement(NamedTuple):
     """SQL that either kind of database understands, with `$1`, `$2` ... for its values."""
 
     sql: str
-    values: tuple[str | int | bytes, ...]
+    values: tuple[str | int | bytes | None, ...]
+
+
+class Stored(NamedTuple):
+    """What is stored of a table."""
+
+    snapshot: bytes | None
+    rows: list[Row]
+
+
+class Standing(NamedTuple):
+    """How a table stands (`standings.py`), when somebody last used it, in milliseconds since 1970, and what the list of
+    tables tells of it while it sleeps, if anything."""
+
+    state: str
+    used: int
+    listing: bytes | None = None
 
 
 class Database(Protocol):
@@ -35,23 +53,35 @@ class Database(Protocol):
 
 
 class Store(Database, Protocol):
-    """An append-only log for each table, and what `registry.py` keeps. What a future promises is on the disk."""
+    """A log for each table, and what `registry.py` and `standings.py` keep. What a future promises is on the disk."""
 
     def append(self, table: str, number: int, data: bytes) -> Future[None]:
-        """Entry `number` of the table, from 0; refused (NotStored) if there is one already or the disk is full."""
+        """Write entry `number`, from 0; refused (NotStored) if there is one already or the disk is full."""
 
     async def rewrite(self, table: str, entries: dict[int, bytes]) -> None:
         """Replace entries of a table that is claimed, all or none; refused (Elsewhere) if another process has it."""
 
-    async def entries(self, table: str) -> list[bytes]:
-        """All entries of a table, in order."""
+    def forget(self, table: str, numbers: list[int]) -> Future[None]:
+        """Delete entries that no longer have any effect."""
 
-    async def tables(self) -> list[str]:
-        """All tables that nobody let go, oldest first."""
+    def keep(self, table: str, snapshot: bytes) -> Future[None]:
+        """Write the table's snapshot in place of an older one."""
 
-    async def claim(self, table: str, *, new: bool = False) -> int:
-        """Only this process writes the table's entries from now on; refused (Elsewhere) while another one does. The
-        answer grows with every claim."""
+    async def entries(self, table: str) -> list[Row]:
+        """Return all entries of a table, in order."""
 
-    async def let_go(self, table: str) -> None:
-        """Nothing happens at the table any more; any process may claim it for whoever wants to look at it."""
+    async def stored(self, table: str) -> Stored:
+        """Return the same with the table's snapshot."""
+
+    async def claim(self, table: str, *, new: bool = False, maker: str = "") -> int:
+        """Let only this process write to the table from now on, which is awake; refused (Elsewhere) while another one
+        does. The answer grows with every claim."""
+
+    def note(self, table: str, standing: Standing) -> Future[None]:
+        """Write down how a table that is claimed stands."""
+
+    async def let_go(self, table: str, standing: Standing | None = None) -> None:
+        """Let any process claim the table, which sleeps from now on and stands like this, or as before."""
+
+    async def erase(self, table: str, most: int) -> bool:
+        """Delete the snapshot and so many entries of a table that is claimed; return whether any entry is left."""

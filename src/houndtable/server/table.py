@@ -12,7 +12,6 @@ from typing import assert_never
 
 from houndtable import games
 from houndtable.kernel.chance import Luck
-from houndtable.kernel.errors import BadOption
 from houndtable.kernel.events import Event
 from houndtable.kernel.lesson import SEED
 from houndtable.kernel.view import View
@@ -20,15 +19,18 @@ from houndtable.record import Fair, Match
 from houndtable.server import entries
 from houndtable.server.entries import AnyEntry, Created, Outcome, outcomes
 from houndtable.server.holds import Hold, asked_in_secret, paused, shown_at_once
+from houndtable.server.ledger import Ledger
 from houndtable.server.move_log import MoveLog
 from houndtable.server.refusals import NotNow, NotStored
 from houndtable.server.seats import Seat
+from houndtable.server.snapshots import Base
 from houndtable.server.teaching import Teaching
 from houndtable.server.transcript import Transcript
 from houndtable.server.undo import Rewound
 
 IDS_KEPT = 32
 SAID_KEPT = 50
+FAR = 64  # moves after which a position is kept though they can be taken back
 
 
 class PendingUndo:
@@ -41,7 +43,7 @@ class PendingUndo:
 
 
 class Table:
-    """`number` counts its entries; `fresh` and `talk` are what viewers have not been sent yet."""
+    """`number` is that of the next entry; `fresh` and `talk` are what viewers have not been sent yet."""
 
     def __init__(self, name: str, created: Created) -> None:
         self.name = name
@@ -56,6 +58,10 @@ class Table:
         ]
         self.sealed_at: float | None = None  # when this process knew of it
         self.match: Match | None = None
+        self.played = 0  # moves that the match has made; while it is read from the disk the log may be ahead
+        self.base: Base | None = None  # a position near by, from which others are played
+        self.saved = 0  # moves up to the snapshot that is stored
+        self.ledger = Ledger()
         self.move_log = MoveLog()
         self.bots = bytearray()  # 1 for each move that a bot made
         self.ids: dict[str, None] = {}
@@ -116,6 +122,15 @@ class Table:
         """All that was told so far, and how many of the last events were not. What is held back does not count: it
         takes as long to tell whatever that is."""
         return (self.transcript(), 0) if self.hold is None else (self.transcript(self.hold.moves), self.hold.held)
+
+    def match_at(self, kept: int) -> Match:
+        """The match after so many of its moves, played on from the base where that is not behind."""
+        if self.match is None or self.base is None or kept < self.base.moves:
+            return self.transcript(kept).match()
+        match = self.match.at(self.base.state.clone())
+        for seat, text in self.move_log.first(kept, self.base.moves):
+            match.make(seat, self.game.parse(text))
+        return match
 
     def owing(self) -> list[int]:
         """The seats that can choose now: under a hold only those asked in secret."""
@@ -180,20 +195,29 @@ class Table:
                 self.make(entry, now)
             case entries.UndoAsked():
                 self.undo = PendingUndo(entry.seat, entry.kept, self.others(entry.seat))
+                self.ledger.asking.append(self.number)
             case entries.UndoAnswered():
                 self.answer_undo(entry)
             case entries.Undone():
                 self.take_back(entry.kept)
+                self.ledger.spare.append(self.number)
             case entries.Spoke():
                 if entry.text:  # else somebody was forgotten
                     self.talk.append((entry.seat, entry.text))
                     self.said.append(self.talk[-1])
                     del self.said[:-SAID_KEPT]
+                    self.ledger.say(self.number, SAID_KEPT)
+                else:
+                    self.ledger.spare.append(self.number)
             case entries.Away():
                 self.seats[entry.seat].is_away = True
-                self.undo = None
+                self.close_request()
+                self.ledger.spare.append(self.number)
             case entries.Here():
                 self.come_back(entry)
+                self.ledger.spare.append(self.number)
+            case entries.Settled():
+                self.settle(entry)
             case entries.Shared():
                 if entry.person:
                     self.seats[entry.seat].people.add(entry.person)
@@ -229,7 +253,16 @@ class Table:
         for seat in self.seats:
             seat.bank = self.created.clock.amount * 1000 if self.created.clock.kind == "bank" and seat.people else None
         self.fresh += self.match.opening
+        if self.teaching is None:
+            self.base = Base(0, self.match.state.clone())
         self.look_on()
+
+    def resume(self, base: Base, open_from: int) -> None:
+        """The match stands at the base; the moves that led there are noted, not made."""
+        assert self.match is not None
+        self.match = self.match.at(base.state.clone())
+        self.base, self.saved, self.played = base, base.moves, base.moves
+        self.move_log.open_from = open_from
 
     def make(self, entry: entries.Moved, now: float) -> None:
         """The move is made, and what follows held back where it must be."""
@@ -241,6 +274,7 @@ class Table:
         events = match.make(entry.seat, self.game.parse(entry.move))
         check_luck(match.moves[-1].luck, entry.luck)
         self.move_log.add(match.moves[-1])
+        self.played += 1
         if self.hold is not None and seen is not None:
             self.hold.answered[entry.seat] = seen
             self.hold.rest += events
@@ -250,12 +284,30 @@ class Table:
                 until = now + self.created.hold / 1000
                 self.hold = Hold(until, before, events[shown:], len(self.move_log))
             self.fresh += events[:shown]
-        self.undo = self.rewound = None
         self.count(entry)
+        self.renew_base()
         self.look_on()
 
+    def renew_base(self) -> None:
+        """The base is where nothing can be taken back any more or it is far behind, and where nothing is held."""
+        made = len(self.move_log)
+        if self.base is not None and (self.move_log.open_from == made or made - self.base.moves >= FAR):
+            assert self.match is not None
+            if self.hold is None:
+                self.base = Base(made, self.match.state.clone())
+            elif self.hold.moves - 1 > self.base.moves:
+                self.base = Base(self.hold.moves - 1, self.hold.before)
+
+    def note(self, entry: entries.Moved) -> None:
+        """The move is written down but not made: the base is behind it, or it was taken back."""
+        self.move_log.note(entry.seat, entry.move)
+        self.count(entry)
+        self.number += 1
+
     def count(self, entry: entries.Moved) -> None:
-        """It is known who made the move, in what time, and by which message."""
+        """It is known who made the move, in what time, and by which message; nothing is asked any more."""
+        self.close_request()
+        self.ledger.moves.append(self.number)
         self.bots.append(entry.bot)
         seat = self.seats[entry.seat]
         if seat.bank is not None and not entry.bot:
@@ -267,21 +319,47 @@ class Table:
 
     def answer_undo(self, entry: entries.UndoAnswered) -> None:
         """One less has to agree, or the request is over."""
-        assert self.undo is not None
-        if entry.agree:
+        self.ledger.asking.append(self.number)
+        if self.undo is not None and entry.agree:
             self.undo.owing.discard(entry.seat)
         else:
-            self.undo = None
+            self.close_request()
+
+    def close_request(self) -> None:
+        """Nobody asks to take anything back any more."""
+        self.undo = self.rewound = None
+        self.ledger.answered()
 
     def take_back(self, kept: int) -> None:
         """All moves after so many are taken back."""
-        ready = self.rewound
-        self.match = ready.match if ready is not None and ready.kept == kept else self.transcript(kept).match()
-        self.rewound = None
+        ready, self.rewound = self.rewound, None
+        self.release()  # on the disk is not how long it was held
+        if kept < self.played == len(self.move_log):
+            self.match = ready.match if ready is not None and ready.kept == kept else self.match_at(kept)
+            self.played = kept
+            if self.base is not None and kept < self.base.moves:
+                self.base = Base(kept, self.match.state.clone())
+            self.look_on()
         self.move_log.cut(kept)
+        self.ledger.cut(kept)
         del self.bots[kept:]
-        self.undo = None
-        self.look_on()
+        self.close_request()
+
+    def settlement(self) -> entries.Settled:
+        """What entries that are spare have left behind."""
+        tips = ([], None, -1) if self.teaching is None else self.teaching.settlement()
+        return entries.Settled(
+            [seat.bank for seat in self.seats], [seat.is_away for seat in self.seats], list(self.ids), *tips
+        )
+
+    def settle(self, entry: entries.Settled) -> None:
+        """The table is as if all entries that were spare then were there."""
+        for seat, bank, is_away in zip(self.seats, entry.banks, entry.away):
+            seat.bank, seat.is_away = bank, is_away
+        self.ids = dict.fromkeys(entry.ids)
+        if self.teaching is not None:
+            self.teaching.settle(entry.tips, entry.latest, entry.chosen)
+        self.ledger.settle(self.number)
 
     def come_back(self, entry: entries.Here) -> None:
         """The person plays again."""
@@ -304,28 +382,3 @@ def check_luck(given: list[Luck], told: list[Outcome]) -> None:
     """Refuses luck that is not as it was written down."""
     if outcomes(given) != told:
         raise NotStored("The luck that was written down is not the luck that was committed to.")
-
-
-def restored(name: str, rows: list[bytes], now: float) -> Table:
-    """The table that its entries tell; refused if a move is not lawful, or they do not lead to what was dealt and
-    rolled then."""
-    first = entries.read(rows[0])
-    assert isinstance(first, Created)
-    table = Table(name, first)
-    try:
-        table.game.check_version(first.rules, "This table")
-    except BadOption as refusal:
-        raise NotStored(str(refusal)) from None
-    for row in rows[1:]:
-        entry = entries.read(row)
-        if isinstance(entry, entries.Moved):
-            table.playing().lawful(entry.seat, entry.move)
-        table.apply(entry, now)
-    if table.match is not None and table.match.is_over:
-        table.release()  # whoever looks back at it finds it over, not held for a while once more
-    table.fresh.clear()
-    table.talk.clear()
-    table.arrivals.clear()
-    if table.teaching is not None:
-        table.teaching.fresh.clear()
-    return table

@@ -27,6 +27,19 @@ class Teaching:
             self.latest = tip
             self.fresh.append(tip)
 
+    def settlement(self) -> tuple[list[int], int | None, int]:
+        """Which tips are still to come, which came last, by their places in the lesson, and after how many choices."""
+        tips = self.lesson.tips
+        latest = None if self.latest is None else tips.index(self.latest)
+        return [tips.index(tip) for tip in self.guide.left], latest, self.guide.chosen
+
+    def settle(self, left: list[int], latest: int | None, chosen: int) -> None:
+        """The tips are as they were then."""
+        tips = self.lesson.tips
+        self.guide.left = [tips[place] for place in left]
+        self.guide.chosen = chosen
+        self.latest = None if latest is None else tips[latest]
+
     def tip(self, match: Match) -> Tip | None:
         """The tip for what the learner has to decide now, or for the end."""
         return self.latest if self.guide.chosen == match.made_by(LEARNER) else None

@@ -26,11 +26,14 @@ class Transcript:
         """The game that is played."""
         return games.find(self.created.game)
 
+    def chance(self) -> Committed:
+        """The luck that was committed to, from its beginning."""
+        return Committed(bytes.fromhex(self.created.secret), [seed.encode() for seed in self.seeds])
+
     def dealt(self) -> Match:
         """The match before its first move, with the luck it was committed to."""
         made = self.created
-        chance = Committed(bytes.fromhex(made.secret), [seed.encode() for seed in self.seeds])
-        return Match(self.game, made.players, made.options, chance, self.names, version=made.rules)
+        return Match(self.game, made.players, made.options, self.chance(), self.names, version=made.rules)
 
     def match(self) -> Match:
         """The match after its moves, with all that came of them."""
