@@ -34,10 +34,8 @@ from houndtable.server.refusals import Malformed, NotNow, NotYours, Taken, TooMa
 from houndtable.server.seats import BOT, HOT, Seat
 from houndtable.server.settings import Settings
 from houndtable.server.table import Table
+from houndtable.server.texts import shown_text
 from houndtable.server.undo import last_open, rewound
-
-BLANKS: Final = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")  # letters that look like a space
-
 
 MOST_LINKS: Final = 100  # ever made to a place, or to join a table: each is an entry
 
@@ -66,14 +64,6 @@ def host(table: Table, person: str) -> None:
     """Refuses everybody but the host."""
     if person != table.created.host:
         raise NotYours("Only who made the table can do this.")
-
-
-def shown_text(text: str, longest: int, what: str) -> str:
-    """The text without spaces around it, if it can be shown and is not too long."""
-    tidy = " ".join(text.translate(BLANKS).split())
-    if not tidy or not tidy.isprintable() or len(tidy) > longest:
-        raise Malformed(f"{what} has 1 to {longest} characters that can be shown.")
-    return tidy
 
 
 def sit(

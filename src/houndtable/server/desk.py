@@ -10,12 +10,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from houndtable.kernel.errors import Refusal
-from houndtable.server import actions, bodies, people
+from houndtable.server import bodies, people
 from houndtable.server.addresses import address_of, check_origin
 from houndtable.server.hub import Hub
 from houndtable.server.people import Person
 from houndtable.server.rates import Buckets
 from houndtable.server.refusals import Malformed, TooFast, TooLarge
+from houndtable.server.texts import shown_text
 
 T = TypeVar("T")
 JSON: Final = "application/json"
@@ -104,7 +105,7 @@ class Desk:
         registry, settings = self.hub.registry, self.hub.settings
         found = await self.asker(request)
         if found is None:
-            tidy = actions.shown_text(name, settings.longest_name, "A name")
+            tidy = shown_text(name, settings.longest_name, "A name")
             if not self.newcomers.take(address_of(request, settings), self.hub.time.now()):
                 raise TooFast("Too many new people in too short a time.")
             return await people.welcome(registry, tidy)

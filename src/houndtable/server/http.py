@@ -22,6 +22,7 @@ from houndtable.server.openapi import document
 from houndtable.server.own import OwnPages
 from houndtable.server.refusals import TooFast
 from houndtable.server.seats import BOT, PERSON
+from houndtable.server.texts import shown_text
 
 
 class Pages(OwnPages, LinkPages):
@@ -59,7 +60,7 @@ class Pages(OwnPages, LinkPages):
         if not self.makings.take(address, hub.time.now()):
             raise TooFast("Too many tables in too short a time.")
         game = games.find(wish.game)
-        name = actions.shown_text(wish.name, hub.settings.longest_name, "A name")
+        name = shown_text(wish.name, hub.settings.longest_name, "A name")
         person = await self.somebody(request, name)
         actor = await hub.find((await hub.teach(person.person, address, game)).name)
         await actor.do(lambda: actions.sit(actor.table, hub.settings, person.person, name, LEARNER, ""))
