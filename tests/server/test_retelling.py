@@ -150,7 +150,9 @@ def test_the_story_of_a_table_that_has_not_begun_is_empty(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("lesson", [False, True])
-def test_a_move_is_taken_back_by_a_match_that_a_worker_played(lesson: bool, tmp_path: Path) -> None:
+def test_a_move_is_taken_back_by_a_match_that_a_worker_played(
+    lesson: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scene() -> None:
         async with house(tmp_path) as home, player(home, "Ada") as ada:
             home.hub.offload = Offload(1, 10)
@@ -162,6 +164,7 @@ def test_a_move_is_taken_back_by_a_match_that_a_worker_played(lesson: bool, tmp_
                 table = await begun(home, ada, "dachs")
             actor = await home.hub.find(table)
             answer: object = None
+            monkeypatch.setattr("houndtable.server.actor.AT_ONCE", 0)
             with mock.patch("houndtable.server.actions.rewound", side_effect=AssertionError):  # not on the loop
                 while not isinstance(answer, Done):
                     before = await ada.wait(ViewUpdate, lambda update: bool(update.moves))

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 MOST_SENT: Final = 2**20  # messages to a viewer under one claim
 NOTHING: Final = packed([])
 DOUBLINGS: Final = 8  # of the time after which what went wrong is tried again
+AT_ONCE: Final = 40  # moves of a match that is played again on the loop
 TRIES: Final = 3  # after which bots choose without thinking
 Entry = TypeVar("Entry", bound=AnyEntry | None)
 Action = Callable[[], Entry]  # checks against the table and answers with what is to be written down, if anything
@@ -175,9 +176,10 @@ class TableActor:
         await self.do(lambda: actions.consent(self.table, seat, agree=agree))
 
     async def rewind(self, seat: int, own: int, address: str) -> None:
-        """What is left without the seat's last move, which has this number, is prepared in a worker."""
+        """What is left without the seat's last move, which has this number, is prepared in a worker; where that is
+        little, it takes no time to speak of when it is done."""
         table, match, made = self.table, self.table.match, len(self.table.move_log)
-        if table.rewound is None or table.rewound.seat != seat:
+        if made > AT_ONCE and (table.rewound is None or table.rewound.seat != seat):
             ready = await self.hub.offload.run_for(
                 address, rewound, table.transcript(), seat, own, is_lesson=table.created.lesson
             )

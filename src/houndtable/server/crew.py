@@ -43,10 +43,11 @@ class Job(Generic[T]):
 
 
 class Crew:
-    """So many workers; with none, work is done where it is asked for (for tests). At most so many jobs wait."""
+    """So many workers; with none, work is done where it is asked for (for tests). At most so many jobs wait. Workers
+    are nice: acknowledgements come first."""
 
-    def __init__(self, size: int, most: int) -> None:
-        self.idle = [Worker() for _ in range(size)]
+    def __init__(self, size: int, most: int, niceness: int = 10) -> None:
+        self.idle = [Worker(niceness) for _ in range(size)]
         self.workers = self.idle[:]
         self.most = most
         self.order: FairOrder[Job[Any]] = FairOrder()

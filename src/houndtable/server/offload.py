@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
 from houndtable.server.crew import Crew, Job
 
+NICENESS: Final = 5  # people wait for it, but not as for an acknowledgement
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -16,7 +17,7 @@ class Offload:
     """One worker process, started for the first work; without it (`workers=0`) work is done at once, for tests."""
 
     def __init__(self, workers: int, most: int) -> None:
-        self.crew = Crew(workers, most)
+        self.crew = Crew(workers, most, NICENESS)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Return what a function returns there; function, arguments and result are pickled. Refused where too much

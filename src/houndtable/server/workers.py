@@ -19,7 +19,6 @@ from typing import Any, Final, TypeVar
 
 from houndtable.players.pool import SPAWN, belong_to_parent, deaf_to
 
-NICENESS: Final = 10  # acknowledgements come first
 PATIENCE: Final = 1.0  # seconds for a job to notice that it is cancelled, before its process is killed
 T = TypeVar("T")
 Work = Callable[[], T]
@@ -40,7 +39,8 @@ class RemoteTrace(Exception):
 class Worker:
     """One process, started for its first job and again for the next one after it died. One job at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int) -> None:
+        self.niceness = niceness
         self.process: BaseProcess | None = None
         self.pipe: Connection | None = None
         self.cancelled = SPAWN.RawValue(ctypes.c_longlong, 0)
@@ -100,7 +100,7 @@ class Worker:
             if self.pipe is None:
                 resource_tracker.ensure_running()  # begun deaf, it would undo that for what is begun after it
                 self.pipe, theirs = SPAWN.Pipe()
-                self.process = SPAWN.Process(target=work_on, args=(theirs, self.cancelled), daemon=True)
+                self.process = SPAWN.Process(target=work_on, args=(theirs, self.cancelled, self.niceness), daemon=True)
                 with deaf_to(signal.SIGINT):
                     self.process.start()
                 theirs.close()
@@ -139,12 +139,12 @@ def clock() -> float:
     return float("inf") if is_cancelled() else time.perf_counter()
 
 
-def work_on(pipe: Connection, cancelled: Any) -> None:
+def work_on(pipe: Connection, cancelled: Any, niceness: int) -> None:
     """Do one job after another until the server is gone."""
     global _cancelled
     belong_to_parent()
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
     _cancelled = cancelled
     try:
         while True:
