@@ -7,8 +7,9 @@ from functools import partial
 from typing import Any, Final
 
 import httptools
+import msgspec
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame
@@ -16,17 +17,19 @@ from websockets.http11 import Request
 
 from houndtable.server import sockets
 from houndtable.server.addresses import HEADER, counted
+from houndtable.server.bodies import Problem
 from houndtable.server.rates import Bucket
+from houndtable.server.refusals import Malformed, TooFast, TooLarge, TooMany
 from houndtable.server.sockets import Line
 
 PIECE: Final = 512  # bytes of frames that are looked at before others have their turn
 FORWARDED: Final = HEADER.encode()
 ANSWERS: Final = {
-    sockets.HEADERS: b"431 Request Header Fields Too Large",
-    sockets.BODY: b"413 Content Too Large",
-    sockets.PIPELINE: b"429 Too Many Requests",
-    sockets.ADDRESS: b"429 Too Many Requests",
-    sockets.MALFORMED: b"400 Bad Request",
+    sockets.HEADERS: (431, TooLarge("The headers are too large or too many.")),
+    sockets.BODY: (413, TooLarge("The body is too large.")),
+    sockets.PIPELINE: (429, TooFast("Too many requests were sent ahead.")),
+    sockets.ADDRESS: (429, TooMany("There are too many connections from this address.")),
+    sockets.MALFORMED: (400, Malformed("This is not HTTP/1.1.")),
 }
 
 
@@ -76,9 +79,10 @@ class Http(HttpToolsProtocol):
         if bool(self.cycle) and not self.cycle.response_complete:
             self.transport.abort()
             return
-        self.transport.write(
-            b"HTTP/1.1 " + ANSWERS[self.reason] + b"\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
-        )
+        status, refusal = ANSWERS[self.reason]
+        body = msgspec.json.encode(Problem(refusal.code, str(refusal)))
+        head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(body)
+        self.transport.write(STATUS_LINE[status] + head + body)
         self.transport.close()
 
     def reject(self, reason: str) -> None:
@@ -99,8 +103,10 @@ class Http(HttpToolsProtocol):
 
     def on_url(self, url: bytes) -> None:
         super().on_url(url)
-        if len(self.url) > self.settings.longest_field or not url.isascii():
+        if len(self.url) > self.settings.longest_field:
             self.reject(sockets.HEADERS)
+        if not url.isascii():
+            self.reject(sockets.MALFORMED)
 
     def on_header(self, name: bytes, value: bytes) -> None:
         size = len(name) + len(value)
