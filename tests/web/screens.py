@@ -50,6 +50,40 @@ def settings(visitor: Visitor) -> None:
     visitor.page.locator("select").first.wait_for()
 
 
+def own_data(visitor: Visitor) -> None:
+    visitor.set_up("dachs", {"first": "0"})
+    visitor.wait_for_turn()
+    visitor.go("settings")
+    visitor.page.locator("li.card").first.wait_for()
+    visitor.page.locator(".bad").scroll_into_view_if_needed()
+
+
+def deleting(visitor: Visitor) -> None:
+    own_data(visitor)
+    visitor.page.locator(".bad").click()
+
+
+def privacy(visitor: Visitor) -> None:
+    visitor.go("privacy")
+    visitor.page.locator(".contact").wait_for()
+
+
+def sharing(visitor: Visitor) -> None:
+    visitor.set_up("dachs", {"first": "0"})
+    visitor.wait_for_turn()
+    visitor.page.locator("header button").last.click()
+    visitor.page.locator("[aria-expanded]").click()
+    visitor.page.locator(".sharing button").first.click()
+    visitor.page.locator(".copy").wait_for()
+
+
+def joining(visitor: Visitor) -> None:
+    visitor.go()
+    made = visitor.post("/api/tables", {"game": "dachs", "public": True})
+    visitor.go(f"table/{made['info']['table']}")
+    visitor.page.locator("form button").wait_for()
+
+
 def table(game: str, moves: int) -> Callable[[Visitor], None]:
     """A table after so many moves of one's own."""
 
@@ -107,6 +141,11 @@ PICTURES: dict[str, Callable[[Visitor], None]] = {
     "lobby": lobby,
     "rules": rules,
     "settings": settings,
+    "own-data": own_data,
+    "deleting": deleting,
+    "privacy": privacy,
+    "sharing": sharing,
+    "joining": joining,
     **{f"table-{game}": table(game, 4) for game in names()},
     **{f"begin-{game}": table(game, 0) for game in names()},
     "round": round_end,
@@ -117,7 +156,18 @@ PICTURES: dict[str, Callable[[Visitor], None]] = {
     "replay": replay,
 }
 # What is taken in other languages too, on a phone.
-SPOKEN = ["home", "new", *(f"table-{game}" for game in names()), "round", "log"]
+SPOKEN = [
+    "home",
+    "new",
+    "own-data",
+    "deleting",
+    "privacy",
+    "sharing",
+    "joining",
+    *(f"table-{game}" for game in names()),
+    "round",
+    "log",
+]
 LOCALES = ["de", "ja"]
 
 

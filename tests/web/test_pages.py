@@ -40,7 +40,13 @@ def serious(visitor: Visitor) -> list[str]:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_serious_on_any_page(scheme: str, visit: NewVisitor) -> None:
     ada = visit(color_scheme=scheme)
-    pages = {"": "article", "new/drachensachen": ".numbers", "rules/dachs": ".clause", "settings": "select"}
+    pages = {
+        "": "article",
+        "new/drachensachen": ".numbers",
+        "rules/dachs": ".clause",
+        "settings": "select",
+        "privacy": ".contact",
+    }
     for path, ready in pages.items():
         ada.go(path)
         ada.page.wait_for_selector(ready)

@@ -2,6 +2,7 @@
 
 import { tongue } from "./i18n/index.svelte";
 import { OUR_FAULT, sentenceOf } from "./refusals";
+import { keep, kept } from "./settings.svelte";
 import type { Clock, Json, Offer, SeatInfo, TableInfo, Told, View } from "./protocol/messages";
 
 export interface OptionInfo {
@@ -119,6 +120,41 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
+/** A device that is logged in; the days are as in 2026-11-18. */
+export interface SessionInfo {
+  session: string;
+  made: string;
+  used: string;
+  here: boolean;
+}
+
+/** Whom a place is shared with, and until when there is a link to it, in seconds since 1970; 0 without one. */
+export interface Sharing {
+  until: number;
+  guests: { person: string; name: string }[];
+}
+
+/** What the server keeps for how long. */
+export interface Privacy {
+  contact: string;
+  session_days: number;
+  link_hours: number;
+}
+
+/** Who this browser is; `named` is the consent to show the name after a game. */
+export interface MeInfo {
+  person: string;
+  name: string;
+  named: boolean;
+}
+
+const MET = "houndtable-met";
+
+/** Whether the server may know this browser; its cookie cannot be looked at. */
+export function isMet(): boolean {
+  return kept(MET) !== null;
+}
+
 /** The server said no, or nothing; its sentence is for the person. */
 export class Problem extends Error {
   constructor(
@@ -141,7 +177,10 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
     throw new Problem("offline", "");
   }
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok && answer !== null) return answer as T;
+  if (response.ok && answer !== null) {
+    if (body !== undefined) keep(MET, "1");
+    return answer as T;
+  }
   const said = (answer ?? {}) as { code?: string; why?: string };
   const { code = OUR_FAULT, why = "" } = said;
   throw new Problem(code, code === OUR_FAULT ? sentenceOf({ code, why }, tongue.t) : why);
@@ -163,14 +202,24 @@ export const api = {
   games,
   game,
   rules: (game: string) => ask<Rules>(`/api/games/${encodeURIComponent(game)}/rules`),
-  meet: (name: string) => ask<{ person: string; name: string }>("/api/people", { name }),
+  meet: (name: string) => ask<MeInfo>("/api/people", { name }),
+  me: () => ask<MeInfo>("/api/me"),
+  changeMe: (named: boolean) => ask<MeInfo>("/api/me", { named }),
+  sessions: () => ask<{ sessions: SessionInfo[] }>("/api/me/sessions").then((answer) => answer.sessions),
+  logOut: (which: { session?: string; everywhere?: boolean }) => ask<object>("/api/me/logout", which),
+  deleteMe: () => ask<object>("/api/me/delete", { sure: true }),
+  exportPath: "/api/me/export",
+  privacy: () => ask<Privacy>("/api/privacy"),
   tables: () => ask<{ tables: TableInfo[] }>("/api/tables").then((answer) => answer.tables),
   places: (table: string) => ask<Places>(`${at(table)}/places`),
   learn: (game: string, name: string) => ask<{ seat: number; info: TableInfo }>("/api/lessons", { game, name }),
   make: (wish: NewTable) => ask<{ key: string; info: TableInfo }>("/api/tables", wish),
   sit: (table: string, wish: { name: string; seat: number; hash: string; key: string }) =>
     ask<{ seat: number; info: TableInfo }>(`${at(table)}/seats`, wish),
-  link: (table: string, seat: number) => ask<{ token: string }>(`${at(table)}/seats/${seat}/link`, {}),
+  link: (table: string, seat: number) => ask<{ token: string; until: number }>(`${at(table)}/seats/${seat}/link`, {}),
+  sharing: (table: string, seat: number) => ask<Sharing>(`${at(table)}/seats/${seat}/sharing`),
+  revoke: (table: string, seat: number, person = "") => ask<object>(`${at(table)}/seats/${seat}/revoke`, { person }),
+  renewKey: (table: string) => ask<{ key: string }>(`${at(table)}/key`, {}),
   comeBack: (table: string, token: string) =>
     ask<{ seat: number; info: TableInfo }>(`${at(table)}/return`, { token }),
   replay: (table: string, seat: number | null) =>

@@ -7,6 +7,7 @@ export type Page =
   | { name: "rules"; game: string; clause: string }
   | { name: "replay"; table: string; seat: number | null; at: number | null }
   | { name: "settings" }
+  | { name: "privacy" }
   | { name: "nowhere" };
 
 /** The page of an address. */
@@ -26,7 +27,7 @@ export function pageOf(address: URL): Page {
     }
   }
   if (second === "" && first === "") return { name: "home" };
-  if (second === "" && first === "settings") return { name: "settings" };
+  if (second === "" && (first === "settings" || first === "privacy")) return { name: first };
   return { name: "nowhere" };
 }
 
@@ -47,6 +48,7 @@ function whole(text: string | null): number | null {
 export const paths = {
   home: "/",
   settings: "/settings",
+  privacy: "/privacy",
   new: (game: string) => `/new/${game}`,
   rules: (game: string, clause = "") => `/rules/${game}${clause && `#${clause}`}`,
   table: (table: string, key = "") => `/table/${table}${key && `#${key}`}`,

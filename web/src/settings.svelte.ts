@@ -56,6 +56,16 @@ export function keep(name: string, text: string): void {
   }
 }
 
+/** The browser keeps nothing but the settings. */
+export function unkeepAll(): void {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith("houndtable-") && name !== PLACE);
+    for (const name of names) localStorage.removeItem(name);
+  } catch {
+    // nothing was kept
+  }
+}
+
 export function keepSettings(): void {
   keep(PLACE, JSON.stringify(settings));
 }

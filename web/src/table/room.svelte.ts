@@ -45,6 +45,7 @@ export class Sight implements Listener {
     if (message.type === "people") this.room.meet(message.info, message.key);
     else if (message.type === "said" && fresh) this.room.hearTalk(this.seat, message);
     else if (message.type === "reminder") this.reminded = true;
+    else if (message.type === "device") this.room.isShared = true;
     else if (message.type === "tip") this.tip = { text: message.text, clause: message.clause };
     else if (message.type === "told") this.tell(message.events, message.says, this.view);
     else if (message.type === "position") {
@@ -77,6 +78,8 @@ export class Sight implements Listener {
 export class Room {
   info: TableInfo | null = $state.raw(null);
   key = $state("");
+  /** Whether another device has come to one's place. */
+  isShared = $state(false);
   talk: Talk[] = $state.raw([]);
   sights: Sight[] = $state.raw([]);
   /** The viewer who is shown: with several places at one screen, whoever took it last. */
