@@ -183,7 +183,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   }
   const said = (answer ?? {}) as { code?: string; why?: string };
   const { code = OUR_FAULT, why = "" } = said;
-  throw new Problem(code, code === OUR_FAULT ? sentenceOf({ code, why }, tongue.t) : why);
+  throw new Problem(code, sentenceOf({ code, why }, tongue.t));
 }
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;

@@ -4,6 +4,7 @@ import type { Messages } from "./i18n/en";
 import { LOST } from "./protocol/questions";
 
 export const OUR_FAULT = "our-fault";
+const DAMAGED = "damaged";
 const NUMBER = /\b[0-9a-f]{8}\b/; // under which the server's log has what went wrong
 
 interface Refusal {
@@ -16,6 +17,9 @@ interface Refusal {
 export function sentenceOf({ code, why, clause = "" }: Refusal, t: Messages): string {
   if (code === "stale") return t.staleMove;
   if (code === LOST) return t.lost;
+  if (code === "closed") return t.tableClosed;
+  if (code === "deleted") return t.tableDeleted;
+  if (code === DAMAGED) return t.damaged(NUMBER.exec(why)?.[0] ?? "");
   if (code !== OUR_FAULT) return why.replace(` [${clause}]`, "");
   const number = NUMBER.exec(why)?.[0];
   return number ? t.ourFault(number) : t.failed;

@@ -95,6 +95,13 @@ def seconds(most: int) -> Callable[[str], float]:
     return read
 
 
+def days(text: str) -> float:
+    """Reads a number of days."""
+    if re.fullmatch(r"\d{1,5}(\.\d{1,9})?", text, re.ASCII):
+        return float(text)
+    raise argparse.ArgumentTypeError(f"is a number of days, not {text[:40]!r}.")
+
+
 def network(text: str) -> IPv4Network | IPv6Network:
     """Reads an address or a network of addresses."""
     try:

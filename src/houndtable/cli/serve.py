@@ -15,7 +15,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from houndtable.cli.parser import Misuse, network, origin, seconds, whole
+from houndtable.cli.parser import Misuse, days, network, origin, seconds, whole
 
 DATA: Final = "houndtable-data"
 NEEDED_TO_SHARE: Final = ["asyncpg", "redis"]
@@ -51,6 +51,11 @@ def arguments(parser: ArgumentParser) -> None:
     )
     add("--https", action="store_true", help="people come by https: cookies are sent no other way")
     add("--contact", default="", metavar="TEXT", help="how people reach you, for the privacy page")
+    add("--keep-open", type=days, default=None, metavar="DAYS", help="close open tables nobody looks at (default 1)")
+    add(
+        "--keep-abandoned", type=days, default=None, metavar="DAYS", help="close games nobody goes on with (default 90)"
+    )
+    add("--keep-finished", type=days, default=None, metavar="DAYS", help="delete games that are over (default 365)")
     add("--trust-proxy", action="store_true", help="believe a proxy in front which address somebody has")
     add(
         "--proxy",
@@ -77,8 +82,9 @@ def run(args: Namespace) -> int:
         secure_cookies=args.https,
         contact=args.contact,
     )
-    if args.bot_pace is not None:
-        settings = replace(settings, bot_pace=args.bot_pace)
+    kept = {"open_days": args.keep_open, "abandoned_days": args.keep_abandoned, "finished_days": args.keep_finished}
+    chosen = {"bot_pace": args.bot_pace, **kept}
+    settings = replace(settings, **{name: value for name, value in chosen.items() if value is not None})
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     with contextlib.suppress(KeyboardInterrupt), stoppable():
         server.serve(args.host, args.port, *place, settings, args.bot_workers, say_where)

@@ -35,6 +35,7 @@ STATUS: Final = {
     "too-fast": 429,
     "too-many": 429,
     "closed": 410,
+    "deleted": 410,
     "damaged": 500,
     "not-stored": 503,
     "elsewhere": 503,

@@ -90,17 +90,21 @@ class Damaged(Refusal):
 
 
 class TableClosed(Refusal):
-    """The table was closed because nobody came back to it, or its game was over for long enough and is deleted."""
+    """The table was closed because nobody came back to it."""
 
     code: ClassVar[str] = "closed"
 
-    def __init__(self, state: str) -> None:
-        super().__init__(
-            "This table was closed because nobody came back to it."
-            if state == "closed"
-            else "This game was over long ago, and is no longer kept."
-        )
-        self.state = state
+    def __init__(self, text: str = "This table was closed because nobody came back to it.") -> None:
+        super().__init__(text)
+
+
+class TableDeleted(TableClosed):
+    """The game was over for so long that it is no longer kept."""
+
+    code: ClassVar[str] = "deleted"
+
+    def __init__(self) -> None:
+        super().__init__("This game was over long ago, and is no longer kept.")
 
 
 class Elsewhere(Refusal):
@@ -143,7 +147,7 @@ class ForeignOrigin(Refusal):
 
 REFUSALS: Final[list[type[Refusal]]] = [
     Malformed, NoSuchTable, NotYours, NotNow, Stale, Taken, NoUndo, TooFast, TooMany, TooLarge, NotStored, Damaged,
-    TableClosed, Elsewhere,
+    TableClosed, TableDeleted, Elsewhere,
     OurFault, NotKnown, NoSuchSession, ForeignOrigin,
 ]  # fmt: skip
 # What the engine refuses and the server hands on.

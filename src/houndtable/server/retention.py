@@ -9,7 +9,7 @@ from houndtable.kernel.errors import Refusal
 from houndtable.server.actor import TableActor
 from houndtable.server.clocks import DAY, Alarm
 from houndtable.server.refusals import Elsewhere, TableClosed
-from houndtable.server.standings import CLOSED, DELETED, OPEN, OVER, PLAYING, WAITING
+from houndtable.server.standings import CLOSED, DELETED, OPEN, OVER, PLAYING, WAITING, ended
 from houndtable.server.store import Standing, Statement
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class Retention:
             return await hub.waking.read(name)
         await hub.store.note(name, Standing(ending, hub.wall()))
         await self.delete(name)
-        raise TableClosed(ending)
+        raise ended(ending)
 
     async def finish(self, name: str) -> bool:
         """Delete what is left of a table that is closed; return whether nothing is."""

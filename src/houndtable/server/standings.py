@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Final
 
+from houndtable.server.refusals import TableClosed, TableDeleted
 from houndtable.server.store import Standing, Statement, Store
 
 if TYPE_CHECKING:
@@ -35,6 +36,11 @@ def state_of(table: Table) -> str:
         return OVER if table.phase == "over" else PLAYING
     is_taken = any(seat.people for seat in table.seats) or table.created.clock.kind == "days"
     return WAITING if is_taken else OPEN
+
+
+def ended(state: str) -> TableClosed:
+    """Return the refusal of a table that is there no more."""
+    return TableClosed() if state == CLOSED else TableDeleted()
 
 
 class Standings:

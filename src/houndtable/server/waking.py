@@ -14,7 +14,7 @@ from houndtable.server.actor import TableActor
 from houndtable.server.refusals import Damaged, Elsewhere, NoSuchTable, NotStored, OldRules, TableClosed
 from houndtable.server.restoring import DamagedLog, rebuilt, restored
 from houndtable.server.snapshots import BadSnapshot
-from houndtable.server.standings import LIVE, OVER
+from houndtable.server.standings import LIVE, OVER, ended
 from houndtable.server.store import Row, Stored
 from houndtable.server.table import Table
 
@@ -71,7 +71,7 @@ class Waking:
             raise NoSuchTable("There is no such table.")
         standing, maker = found
         if standing.state not in (*LIVE, OVER):
-            raise TableClosed(standing.state)
+            raise ended(standing.state)
         claim = await hub.store.claim(name)
         stored = await hub.store.stored(name)
         if not stored.rows:

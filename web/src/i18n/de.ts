@@ -213,6 +213,9 @@ export const de: Messages = {
   offline: "Der Server antwortet nicht. Läuft er noch?",
   failed: "Das hat nicht geklappt.",
   noTable: "Diesen Tisch gibt es nicht.",
+  tableClosed: "Dieser Tisch wurde geschlossen, weil niemand zurückkam.",
+  tableDeleted: "Dieses Spiel ist lange vorbei und wird nicht mehr aufbewahrt.",
+  damaged: (number) => `Die Daten dieses Tisches sind beschädigt, deshalb lässt er sich nicht öffnen (Nummer ${number}).`,
   noPage: "Diese Seite gibt es nicht.",
   backHome: "Zur Startseite",
 

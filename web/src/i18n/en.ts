@@ -213,6 +213,9 @@ export const en = {
   offline: "The server does not answer. Is it still running?",
   failed: "That did not work.",
   noTable: "There is no such table.",
+  tableClosed: "This table was closed because nobody came back to it.",
+  tableDeleted: "This game was over long ago and is no longer kept.",
+  damaged: (number: string) => `This table's data is damaged, so it cannot be opened (number ${number}).`,
   noPage: "There is no such page.",
   backHome: "Back to the home page",
 

@@ -213,6 +213,9 @@ export const ja: Messages = {
   offline: "サーバーが応答しません。動いていますか?",
   failed: "うまくいきませんでした。",
   noTable: "そのテーブルはありません。",
+  tableClosed: "誰も戻ってこなかったため、このテーブルは閉じられました。",
+  tableDeleted: "このゲームはずいぶん前に終わり、もう保存されていません。",
+  damaged: (number) => `このテーブルのデータが壊れているため、開けません（番号 ${number}）。`,
   noPage: "そのページはありません。",
   backHome: "ホームに戻る",
 
