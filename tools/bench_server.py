@@ -7,37 +7,24 @@ from __future__ import annotations
 
 import os
 import sys
+from dataclasses import fields, replace
 from pathlib import Path
+from typing import Any
 
 from houndtable import engine
 from houndtable.server import sharing
 from houndtable.server.serving import Settings, serve
 
 NO_LIMIT = 10**9
-OPEN = Settings(
-    message_rate=NO_LIMIT,
-    message_burst=NO_LIMIT,
-    address_rate=NO_LIMIT,
-    address_burst=NO_LIMIT,
-    person_rate=NO_LIMIT,
-    person_burst=NO_LIMIT,
-    request_rate=NO_LIMIT,
-    request_burst=NO_LIMIT,
-    get_rate=NO_LIMIT,
-    get_burst=NO_LIMIT,
-    match_rate=NO_LIMIT,
-    match_burst=NO_LIMIT,
-    hint_rate=NO_LIMIT,
-    hint_burst=NO_LIMIT,
-    address_hint_rate=NO_LIMIT,
-    address_hint_burst=NO_LIMIT,
-    table_rate=NO_LIMIT,
-    table_burst=NO_LIMIT,
-    sockets_per_address=NO_LIMIT,
-    strangers=NO_LIMIT,
+RATES: dict[str, Any] = {field.name: NO_LIMIT for field in fields(Settings) if field.name.endswith(("_rate", "_burst"))}
+OPEN = replace(
+    Settings(),
+    **RATES,
     connections=NO_LIMIT,
     tables=NO_LIMIT,
     all_tables=NO_LIMIT,
+    sockets_per_address=NO_LIMIT,
+    strangers=NO_LIMIT,
 )
 
 

@@ -178,13 +178,21 @@ def test_who_is_too_fast_waits_for_the_answer(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_all_connections_of_an_address_share_a_rate(tmp_path: Path) -> None:
+def test_all_connections_of_an_address_share_a_rate_and_no_message_is_lost(tmp_path: Path) -> None:
     async def story() -> None:
-        limits = settings(address_rate=0.0, address_burst=5)
-        async with house(tmp_path, limits) as home, player(home, "Ada") as ada, player(home, "Bob") as bob:
-            for number, who in enumerate([ada, bob] * 3):
+        time, limits = HandTime(), settings(address_rate=1.0, address_burst=4)
+        async with house(tmp_path, limits, time=time) as home, player(home, "Ada") as ada, player(home, "Bob") as bob:
+            for who in [ada, bob] * 2:
                 await who.send(Ping())
-                assert isinstance(await who.hear(), Pong if number < 5 else Refused)
+                assert isinstance(await who.hear(), Pong)
+            for seconds, who in enumerate([ada, bob], 1):
+                await who.send(Ping("late"))
+                while not [one for one in time.appointments if one.at == time.now() + seconds]:
+                    await asyncio.sleep(0)
+            time.pass_by(1.0)
+            assert await ada.hear() == Pong("late")
+            time.pass_by(1.0)
+            assert await bob.hear() == Pong("late")
 
     asyncio.run(story())
 

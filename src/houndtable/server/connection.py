@@ -140,9 +140,10 @@ class Connection:
         known = ""
         try:
             now = self.hub.time.now()
-            if not (self.rate.take(now) and self.hub.messages.take(self.address, now)):
+            if not self.rate.take(now):
                 await self.hub.pause(self.hub.settings.penalty)
                 raise TooFast("Too many messages in too short a time.")
+            await self.hub.pause(self.hub.messages.delay(self.address, now))  # who shares an address loses no move
             message = read(data)
             known = getattr(message, "id", "")
             if not await self.hub.forward(self, message, data):

@@ -27,6 +27,13 @@ class Bucket:
         self.left -= 1
         return True
 
+    def delay(self, now: float) -> float:
+        """Return in how many seconds one more may be done; it counts as done then."""
+        if self.take(now):
+            return 0.0
+        self.left -= 1
+        return -self.left / self.rate
+
 
 class Buckets:
     """A bucket for each address or person, those long unused forgotten."""
@@ -38,8 +45,16 @@ class Buckets:
 
     def take(self, who: str, now: float) -> bool:
         """Whether they may do one more now."""
+        return self.bucket(who).take(now)
+
+    def delay(self, who: str, now: float) -> float:
+        """Return in how many seconds they may do one more; it counts as done then."""
+        return self.bucket(who).delay(now)
+
+    def bucket(self, who: str) -> Bucket:
+        """Return the bucket of somebody, and forget the one that is unused for the longest."""
         bucket = self.known.pop(who, None) or Bucket(self.rate, self.burst)
         self.known[who] = bucket
         if len(self.known) > MOST:
             self.known.popitem(last=False)
-        return bucket.take(now)
+        return bucket
