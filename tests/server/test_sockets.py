@@ -197,6 +197,21 @@ def test_an_address_has_so_many_sockets_and_its_oldest_stranger_makes_room(tmp_p
     asyncio.run(story())
 
 
+def test_who_comes_again_and_again_is_closed_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with guarded(tmp_path, socket_rate=0.0, socket_burst=2) as (home, _, sockets):
+            for _ in range(2):
+                async with raw(home, WHOLE) as client:
+                    assert (await client.answer()).startswith(b"HTTP/1.1 200")
+            async with raw(home) as one_more:
+                assert await one_more.rest() == b""
+            async with raw(home, WHOLE, source="127.0.0.2") as somebody:
+                assert (await somebody.answer()).startswith(b"HTTP/1.1 200")
+            assert sockets.refused == {reasons.HASTE: 1}
+
+    asyncio.run(story())
+
+
 @asynccontextmanager
 async def known(home: House, cookie: str) -> AsyncIterator[Raw]:
     """The socket of somebody known, by hand."""

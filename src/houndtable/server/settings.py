@@ -29,6 +29,8 @@ class Settings:
     other_files: int = 128  # descriptors kept for the database, files and workers
     strangers: int = 1000  # sockets at which nobody is known yet and no answer is owed
     sockets_per_address: int = 100
+    socket_rate: float = 20.0  # new sockets, an address
+    socket_burst: int = 300
     largest_head: int = 16384  # of a request, all of its headers
     longest_field: int = 8000  # of them, one header or the path
     most_fields: int = 100

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from houndtable.server.rates import Buckets
 from houndtable.server.settings import Settings
 
 FOREVER: Final = float("inf")
@@ -18,6 +19,7 @@ EXTENSION: Final = "houndtable.line"  # where an ASGI scope has the line of its 
 
 # Why a socket was refused or closed, as /metrics counts it.
 ADDRESS: Final = "address"
+HASTE: Final = "haste"
 FULL: Final = "full"
 HEADERS: Final = "headers"
 BODY: Final = "body"
@@ -30,6 +32,7 @@ NO_HELLO: Final = "no-hello"
 UNREAD: Final = "unread"
 REASONS: Final = {
     ADDRESS: "too many sockets of one address",
+    HASTE: "too many new sockets of one address in a short time",
     FULL: "closed or refused because there was no room",
     HEADERS: "headers too large or too many",
     BODY: "a body that went on after it was refused",
@@ -124,11 +127,12 @@ class Sockets:
         self.strangers: dict[Line, None] = {}  # of those, the ones nobody is known at and no answer is owed to
         self.guests: dict[Line, None] = {}
         self.addresses: dict[str, dict[Line, None]] = {}
+        self.arrivals = Buckets(settings.socket_rate, settings.socket_burst)
         self.refused: Counter[str] = Counter()
 
     def admit(self, address: str, *, is_proxied: bool) -> Line | None:
         """Return the line of a socket that was just accepted; None if there is no room for it."""
-        if not is_proxied and not self.has_room(address):
+        if not is_proxied and not (self.has_time(address) and self.has_room(address)):
             return None
         if len(self.lines) >= self.most and not self.evict():
             self.refused[FULL] += 1
@@ -140,6 +144,13 @@ class Sockets:
         if len(self.strangers) > min(self.settings.strangers, self.most):
             next(iter(self.strangers)).cut(FULL)
         return line
+
+    def has_time(self, address: str) -> bool:
+        """Return whether the address did not come too often."""
+        if self.arrivals.take(address, self.now()):
+            return True
+        self.refused[HASTE] += 1
+        return False
 
     def has_room(self, address: str) -> bool:
         """Return whether the address may have one more line, for which its oldest stranger's may have to go."""
