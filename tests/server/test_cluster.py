@@ -14,8 +14,9 @@ from websockets.exceptions import ConnectionClosed
 
 from houndtable.kernel.chance import Seeded
 from houndtable.record import verify
+from houndtable.record.fairness import seed_hash
 from houndtable.server import actions, showing
-from houndtable.server.messages import Done, Hello, Move, People, Ping, Pong, Said, Say, ViewUpdate
+from houndtable.server.messages import Done, Hello, Move, People, Ping, Pong, Reveal, Said, Say, ViewUpdate
 from houndtable.server.refusals import CONNECT_AGAIN
 from houndtable.server.relay import Relay
 from houndtable.server.sharing import opened
@@ -259,6 +260,41 @@ def test_when_a_server_ends_its_tables_go_on_elsewhere_and_clients_are_told_to_c
                 assert at_hand.view == before.view and at_hand.seq > before.seq
                 move = Move(table, 0, at_hand.position, at_hand.moves[0].move, "m")
                 assert isinstance(await again.answer(move), Done)
+
+    asyncio.run(story())
+
+
+def test_a_table_that_is_sealed_is_dealt_by_another_server_with_the_seeds_both_were_told(cluster: Cluster) -> None:
+    seeds = ["a seed that Ada drew", "a seed that Ben drew"]
+
+    async def story() -> None:
+        async with cluster.server() as two:
+            async with cluster.server() as one:
+                await meet(one, two)
+                async with player(one, "Ada") as ada, player(two, "Ben") as ben:
+                    made = await post(ada.http, "/api/tables", game="dachs", options=SHORT, seats=PEOPLE, public=True)
+                    table, commitment = made["info"]["table"], made["info"]["commitment"]
+                    for seat, who in enumerate((ada, ben)):
+                        hashed = seed_hash(commitment, seat, seeds[seat])
+                        await post(who.http, f"/api/tables/{table}/seats", name="n", seat=seat, hash=hashed)
+                    await ben.send(Hello(table, 1))
+                    await ben.wait(People, lambda people: people.info.phase == "starting")
+                    assert isinstance(await ben.ask(Reveal, table, 1, seeds[1]), Done)
+                    people = ada.http.cookies, ben.http.cookies
+                    assert one.hub.cluster is not None
+                    await one.hub.cluster.close()
+                    one.hub.cluster = None
+            async with two.browser(people[0]) as http, player(two, "", http) as ada:
+                await ada.send(Hello(table, 0))
+                assert isinstance(await ada.ask(Reveal, table, 0, seeds[0]), Done)
+                async with two.browser(people[1]) as other, player(two, "", other) as ben:
+                    await ben.send(Hello(table, 1))
+                    assert isinstance(await ben.ask(Reveal, table, 1, seeds[1]), Done)
+                    for seat, who in enumerate((ada, ben)):
+                        await who.send(Hello(table, seat))
+                    await asyncio.gather(play_on(ada, Seeded(1)), play_on(ben, Seeded(2)))
+                report = verify((await http.get(f"/api/tables/{table}/record")).text)
+                assert report.is_fair and [place.seed for place in report.places] == ["sealed", "sealed"]
 
     asyncio.run(story())
 

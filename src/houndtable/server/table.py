@@ -104,7 +104,7 @@ class Table:
     def fair(self) -> Fair:
         """What the record says of the luck."""
         lesson = self.created.lesson
-        places = [] if lesson else [seat.given for seat in self.seats if seat.people]
+        places = [] if lesson else [seat.given for seat in self.seats if seat.people or seat.hash or seat.seed]
         return Fair(self.commitment, self.seeds, self.created.secret, is_prepared=lesson, places=places)
 
     def playing(self) -> Match:
