@@ -19,6 +19,7 @@ from houndtable.server.messages import Hello, History, People, Said, Say
 from houndtable.server.registry import Registry
 from houndtable.server.sqlite_store import NAME
 from tests.server.house import House, Player, house, player, post
+from tests.server.quick import settings
 from tests.server.test_games import play_on
 from tests.server.test_links import code_of, link
 from tests.server.test_sessions import is_cut_off
@@ -138,6 +139,45 @@ def test_seeds_belong_to_whoever_gave_them() -> None:
         assert told is not None
         assert (told.seeds, told.said) == (seeds, said)
     assert about("table", "eve", [*rows, (4, b'{"entry":"sat", damaged')]) is None
+
+
+def test_the_figures_on_privacy_are_the_servers_settings(tmp_path: Path) -> None:
+    async def story() -> None:
+        chosen = settings(contact="ask@example.org", session_days=30, link_seconds=7200, finished_days=14)
+        async with house(tmp_path, chosen) as home, home.browser() as http:
+            told = (await http.get("/api/privacy")).json()
+            assert (told["contact"], told["session_days"], told["link_hours"]) == ("ask@example.org", 30, 2)
+            assert told["finished_days"] == 14
+
+    asyncio.run(story())
+
+
+async def put_to_sleep(home: House, table: str) -> None:
+    """The table is on the disk and nowhere else."""
+    before = set(home.hub.tasks)
+    home.hub.sleepers.put(home.hub.actors[table])
+    await asyncio.wait(home.hub.tasks - before)
+
+
+def test_a_sleeping_table_is_listed_without_who_was_forgotten(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home, player(home, "Ada") as ada, player(home, "Ben") as ben:
+            made = await post(ben.http, "/api/tables", game="dachs", players=3, public=True)
+            table = made["info"]["table"]
+            for who, name in ((ada, "Adalbert"), (ben, "Benedikta")):
+                await post(who.http, f"/api/tables/{table}/seats", name=name)
+            await put_to_sleep(home, table)
+            assert "Adalbert" in (await ben.http.get("/api/tables")).text
+            await forget(home, ada)
+            listed = (await ben.http.get("/api/tables")).text
+            assert "Adalbert" not in listed and "Benedikta" in listed
+            await put_to_sleep(home, table)
+            listed = (await ben.http.get("/api/tables")).text
+            assert "Adalbert" not in listed and "Benedikta" in listed
+            rows = await home.hub.store.fetch("SELECT listing FROM tables")
+            assert b"Adalbert" not in b"".join(row[0] for row in rows if row[0])
+
+    asyncio.run(story())
 
 
 def test_nothing_is_deleted_unless_a_page_of_ours_is_sure(tmp_path: Path) -> None:

@@ -139,6 +139,11 @@ export interface Privacy {
   contact: string;
   session_days: number;
   link_hours: number;
+  /** Tables nobody sits at, those that wait for players, games that nobody goes on with, and finished ones. */
+  open_days: number;
+  waiting_days: number;
+  abandoned_days: number;
+  finished_days: number;
 }
 
 /** Who this browser is; `named` is the consent to show the name after a game. */

@@ -176,11 +176,17 @@ class Exported(Struct, frozen=True):
 
 
 class Privacy(Struct, frozen=True):
-    """What is kept for how long, and how to reach whoever runs the server; empty where that is not told."""
+    """What is kept for how long, and how to reach whoever runs the server; empty where that is not told. Days count
+    from when somebody last used a device, or looked at a table: an open one, one that waits for players, a game that is
+    not over, and one that is."""
 
     contact: str
-    session_days: int
-    link_hours: int
+    session_days: float
+    link_hours: float
+    open_days: float
+    waiting_days: float
+    abandoned_days: float
+    finished_days: float
 
 
 class LogOut(Struct, frozen=True, forbid_unknown_fields=True):

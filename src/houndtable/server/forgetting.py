@@ -5,15 +5,18 @@ What is still to be done is written down first, so that after a crash this proce
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from houndtable.kernel.errors import Refusal
 from houndtable.server.clocks import Alarm
 from houndtable.server.redaction import Redaction
 from houndtable.server.refusals import Elsewhere, NoSuchTable, TableClosed
+from houndtable.server.store import Statement
 
 if TYPE_CHECKING:
     from houndtable.server.hub import Hub
+
+UNLIST: Final = 'UPDATE tables SET listing = NULL WHERE "table" = $1'  # it is told anew when the table sleeps
 
 
 class Forgetting:
@@ -89,6 +92,7 @@ class Forgetting:
         redaction = Redaction(person, started=started)
         changes = [(number, redaction.of(data)) for number, data in await self.hub.store.entries(table)]
         await self.hub.store.rewrite(table, {number: data for number, data in changes if data is not None})
+        await self.hub.store.execute(Statement(UNLIST, (table,)))
 
     def close(self) -> None:
         """Look no more."""

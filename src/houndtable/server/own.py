@@ -50,8 +50,18 @@ class OwnPages(Desk):
         return response
 
     async def privacy(self, request: Request) -> Response:
-        settings = self.hub.settings
-        return answer(bodies.Privacy(settings.contact, settings.session_days, settings.link_seconds // 3600))
+        kept = self.hub.settings
+        return answer(
+            bodies.Privacy(
+                contact=kept.contact,
+                session_days=kept.session_days,
+                link_hours=kept.link_seconds / 3600,
+                open_days=kept.open_days,
+                waiting_days=kept.waiting_days,
+                abandoned_days=kept.abandoned_days,
+                finished_days=kept.finished_days,
+            )
+        )
 
     async def sessions(self, request: Request) -> Response:
         me = await self.me_asking(request)
