@@ -12,8 +12,9 @@ from houndtable.kernel.chance import Recorded, Seeded
 from houndtable.kernel.errors import Refusal
 from houndtable.kernel.languages import LANGUAGES
 from houndtable.kernel.state import State
+from houndtable.record.fairness import seed_hash
 from houndtable.server import actions, showing
-from houndtable.server.entries import Created, Plan, Sat
+from houndtable.server.entries import Created, Plan, Revealed, Sat
 from houndtable.server.messages import Clock, Refused, encode
 from houndtable.server.packing import packed
 from houndtable.server.refusals import NotNow
@@ -37,8 +38,12 @@ def table_of(game: str, number: int) -> Table:
     )  # fmt: skip
     table = Table("table", created)
     for seat in range(players):
-        table.apply(Sat(seat, f"p{seat}", f"Player {seat}"), 0.0)
+        hashed = seed_hash(table.commitment, seat, f"seed {seat}")
+        table.apply(Sat(seat, f"p{seat}", f"Player {seat}", hash=hashed), 0.0)
     table.apply(actions.start(table, None), 0.0)
+    for seat in range(1, players):  # the first withholds its seed
+        table.apply(Revealed(seat, f"seed {seat}"), 0.0)
+    table.apply(actions.begin(table), 0.0)
     return table
 
 

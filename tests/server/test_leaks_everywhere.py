@@ -18,6 +18,7 @@ from houndtable.games import find, names
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.lesson import LEARNER
 from houndtable.kernel.state import State
+from houndtable.record.fairness import seed_hash
 from houndtable.server import messages, openapi
 from houndtable.server.messages import (
     SERVER,
@@ -28,6 +29,7 @@ from houndtable.server.messages import (
     Move,
     People,
     Ping,
+    Reveal,
     Say,
     Undo,
     Why,
@@ -53,7 +55,7 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
     "change_me": {"named": True},
     "delete_me": {"sure": False},  # who is gone is told nothing more
     "log_out": {"session": "none"},
-    "sit": {"name": "Zoe", "seat": 0},
+    "sit": {"name": "Zoe", "seat": 0, "hash": "0" * 64},
     "link": {},
     "revoke": {},
     "come_back": {"token": "none"},
@@ -146,8 +148,13 @@ async def begun(home: House, people: list[Player], game: str, state: State) -> s
     made = await post(people[0].http, "/api/tables", game=game, players=PLAYERS, clock=clock, hold=0, public=True)
     table = str(made["info"]["table"])
     for seat, who in enumerate(people[:PLAYERS]):
-        await post(who.http, f"/api/tables/{table}/seats", name=f"p{seat}", seat=seat)
+        hashed = seed_hash(made["info"]["commitment"], seat, f"seed {seat}")
+        await post(who.http, f"/api/tables/{table}/seats", name=f"p{seat}", seat=seat, hash=hashed)
     actor = await home.hub.find(table)
+    if actor.thinking is not None:
+        await actor.thinking  # then the luck is sealed
+    for seat, who in enumerate(people[:PLAYERS]):
+        await who.ask(Reveal, table, seat, f"seed {seat}")
     if actor.thinking is not None:
         await actor.thinking  # then the game has begun
     begin_at(actor.table, state)

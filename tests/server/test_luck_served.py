@@ -21,6 +21,7 @@ from houndtable.server.messages import Done, Hello, People, Reveal, Start, Table
 from houndtable.server.sqlite_store import SqliteStore
 from tests.server.house import House, Player, house, player, post, refused
 from tests.server.test_crash import decoded, servers
+from tests.server.test_fairness import checker
 from tests.server.test_games import play_on
 
 SEEDS: Final = ["a seed that Ada drew", "a seed that Ben drew"]
@@ -88,6 +89,7 @@ def test_no_page_and_no_message_tells_a_seed_or_the_secret_before_the_end(tmp_pa
             record = (await eve.get(f"/api/tables/{table}/record")).text
             assert all(hidden in record for hidden in [*SEEDS, secret])
             assert verify(record).is_fair
+            assert checker()(record).endswith("Seat 0: sealed. Seat 1: sealed.")
 
     asyncio.run(story())
 

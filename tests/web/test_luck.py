@@ -63,6 +63,17 @@ def test_a_seed_is_sent_only_after_the_seal_and_the_page_checks_the_whole_game(v
     assert serious(ada) == []
 
 
+def test_the_first_page_loads_no_hashes(visit: NewVisitor) -> None:
+    ada = visit()
+    asked: list[str] = []
+    ada.page.on("request", lambda request: asked.append(request.url))
+    ada.go()
+    ada.page.locator("article").first.wait_for()
+    ada.page.wait_for_load_state("networkidle")
+    assert any("/assets/" in url for url in asked)
+    assert not any("hashing" in url or "Luck" in url for url in asked)
+
+
 def altered(change: Any, route: Route) -> None:
     """The record as a server would send it that cheats."""
     answer = route.fetch()
