@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections import Counter
 from dataclasses import replace
 from typing import Final, NamedTuple
@@ -41,8 +40,8 @@ def last_open(move_log: MoveLog, seat: int) -> int:
 def rewound(transcript: Transcript, seat: int, own: int, *, is_lesson: bool) -> Rewound:
     """The match before the seat's last move, which has this number; refused where anything came to light since. It
     takes long, so it runs in a worker."""
-    before = replace(transcript, moves=transcript.moves[:own]).match()
-    shadow = copy.deepcopy(before)
+    shorter = replace(transcript, moves=transcript.moves[:own])
+    before, shadow = shorter.match(), shorter.match()
     for who, text in transcript.moves[own:]:
         if reveals(shadow, who, text):
             raise NoUndo(REVEALED)

@@ -12,6 +12,7 @@ import time
 import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -20,6 +21,7 @@ from typing import Any, Final, TypeVar
 from houndtable.players.pool import SPAWN, belong_to_parent, deaf_to
 
 PATIENCE: Final = 1.0  # seconds for a job to notice that it is cancelled, before its process is killed
+MODULES: Final = ("houndtable.server.bots", "houndtable.server.looking_back")  # with all that jobs need
 T = TypeVar("T")
 Work = Callable[[], T]
 
@@ -140,9 +142,11 @@ def clock() -> float:
 
 
 def work_on(pipe: Connection, cancelled: Any, niceness: int) -> None:
-    """Do one job after another until the server is gone."""
+    """Do one job after another until the server is gone. Starting is not nice: somebody waits for the first job."""
     global _cancelled
     belong_to_parent()
+    for module in MODULES:
+        import_module(module)
     if hasattr(os, "nice"):
         os.nice(niceness)
     _cancelled = cancelled
