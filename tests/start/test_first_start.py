@@ -86,11 +86,32 @@ def test_changed_sources_are_installed_and_compiled_anew(clone: Path) -> None:
     assert version(clone) == "houndtable 0.1.1 (interpreted engine)"
 
 
-def test_a_package_with_another_hash_is_not_installed(clone: Path) -> None:
+@pytest.fixture
+def pip_alone(tmp_path: Path) -> dict[str, str]:
+    """The environment of somebody who has no uv, and a Node that is never started."""
+    for name in ("node", "npm"):
+        (tmp_path / name).write_text("#!/bin/sh\necho v22.1.0\n")
+        (tmp_path / name).chmod(0o755)
+    return {**os.environ, "PATH": str(tmp_path)}
+
+
+@pytest.mark.parametrize("installer", ["uv, where it is", "pip"])
+def test_a_package_with_another_hash_is_not_installed(installer: str, clone: Path, pip_alone: dict[str, str]) -> None:
+    shutil.rmtree(clone / ".venv", ignore_errors=True)
     file = clone / "requirements" / "play.txt"
     text = file.read_text(encoding="utf-8")
     file.write_text(re.sub("sha256:[0-9a-f]{4}", "sha256:0000", text), encoding="utf-8")
-    done = subprocess.run([sys.executable, clone / "play", "games"], capture_output=True, text=True)
+    env = pip_alone if installer == "pip" else None
+    done = subprocess.run([sys.executable, clone / "play", "games"], capture_output=True, text=True, env=env)
     file.write_text(text, encoding="utf-8")
     assert done.returncode == 1
     assert "its hash differs from the pinned one. It was not installed." in done.stderr
+
+
+def test_without_a_network_a_sentence_says_so(clone: Path, pip_alone: dict[str, str]) -> None:
+    shutil.rmtree(clone / ".venv", ignore_errors=True)
+    nowhere = {"PIP_INDEX_URL": "https://127.0.0.1:1/simple", "PIP_EXTRA_INDEX_URL": "", "PIP_FIND_LINKS": ""}
+    env = {**pip_alone, **nowhere, "PIP_CONFIG_FILE": os.devnull, "PIP_NO_CACHE_DIR": "1"}
+    done = subprocess.run([sys.executable, clone / "play", "games"], capture_output=True, text=True, env=env)
+    assert done.returncode == 1
+    assert "The package index cannot be reached; is this machine online?" in done.stderr
