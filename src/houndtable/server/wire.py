@@ -173,8 +173,11 @@ class WebSocket(WebSocketsSansIOProtocol):
             self.scope["extensions"][sockets.EXTENSION] = self.line  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
-        self.held += data
-        self.go_on()
+        if not self.held and len(data) <= PIECE and self.is_ready():  # nearly always
+            super().data_received(data)
+        else:
+            self.held += data
+            self.go_on()
 
     def go_on(self) -> None:
         """Look at what came, unless the application or the client has something to read first."""
