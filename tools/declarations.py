@@ -8,9 +8,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from houndtable import games
-from houndtable.kernel.board import NOBODY
 from houndtable.kernel.events import EventKind
 from houndtable.kernel.game import Game
+from houndtable.kernel.items import NOBODY
 from houndtable.kernel.kinds import Kind, Many
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "declarations.md"

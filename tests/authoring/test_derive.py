@@ -45,6 +45,13 @@ def test_a_board_that_cannot_be_is_told(author: Author, old: str, new: str, sent
     assert sentence in done.stderr
 
 
+def test_what_the_engine_asks_must_be_there(author: Author) -> None:
+    author.change("stairs/src/stairs/rules.py", "def legal(", "def lawful(")
+    done = author.run("houndtable", "derive", "stairs")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "Stairs needs legal in rules.py: see docs/adding-a-game.md." in done.stderr.replace("\n", " ")
+
+
 def test_what_is_no_game_has_nothing_to_derive(author: Author) -> None:
     for name in ("nothing", "json", "no.such.package", "", "stairs.rules.x"):
         done = author.run("houndtable", "derive", name)

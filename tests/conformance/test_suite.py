@@ -9,11 +9,12 @@ import pytest
 
 from houndtable.conformance import Broken, check, endings, names, run
 from houndtable.conformance.trace import trace
-from houndtable.kernel.board import ALL, OWNER, Board
+from houndtable.kernel.board import Board
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.errors import BadRecord
 from houndtable.kernel.events import Event, EventKind
 from houndtable.kernel.game import Game
+from houndtable.kernel.items import ALL, OWNER
 from houndtable.kernel.json import Json
 from houndtable.kernel.kinds import COUNT
 from houndtable.kernel.observation import Sheet

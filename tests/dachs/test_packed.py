@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from houndtable.bots.perspective import Perspective
-from houndtable.games.dachs import packed, seats, stacks
+from houndtable.games.dachs import derived, packed, stacks
 from houndtable.games.dachs.components import CARDS, FACE_COLOUR, FACE_OF, FACES, face_of, number_of
 from houndtable.games.dachs.derived import Position
 from houndtable.games.dachs.scoring import KEPT, final_lines, in_hand
@@ -75,17 +75,18 @@ def test_a_face_leaves_a_line() -> None:
 def test_every_seat_has_its_own_hand_points_bonuses_and_lives(seat: int) -> None:
     p = new(4).state
     assert isinstance(p, Position)
-    hands = [seats.hand_of(p, other) for other in range(4)]
-    seats.set_hand(p, seat, packed.set_of([60]))
-    seats.set_standing(p, seat, 1_000_025, 999_999, 2)
-    seats.set_lives(p, seat, 3)
+    hands = [derived.hand_of(p, other) for other in range(4)]
+    derived.put_hand(p, seat, packed.set_of([60]))
+    derived.put_points(p, seat, 1_000_025)
+    derived.put_bonuses(p, seat, 999_999)
+    derived.put_lives(p, seat, 3)
     hands[seat] = packed.set_of([60])
-    assert [seats.hand_of(p, other) for other in range(4)] == hands
+    assert [derived.hand_of(p, other) for other in range(4)] == hands
     others = [other for other in range(4) if other != seat]
     for tell, value, usual in (
-        (seats.all_points, 1_000_025, 0),
-        (seats.all_bonuses, 999_999, 0),
-        (seats.all_lives, 3, 2),
+        (derived.all_points, 1_000_025, 0),
+        (derived.all_bonuses, 999_999, 0),
+        (derived.all_lives, 3, 2),
     ):
         assert tell(p)[seat] == value
         assert [tell(p)[other] for other in others] == [usual] * 3

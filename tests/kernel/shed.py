@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from houndtable.kernel.board import ALL, NOBODY, OWNER, Board, Fact, Figure, Observed, Place, Saved, Stored
+from houndtable.kernel.board import Board
+from houndtable.kernel.items import ALL, NOBODY, OWNER, Fact, Figure, Observed, Place, Saved, Stored
 from houndtable.kernel.json import Json, Reader
 from houndtable.kernel.kinds import FLAG, SEAT, SEAT_OR_NOBODY, Counts, Number
 from houndtable.kernel.knowledge import no_knowledge
+from houndtable.kernel.loading import load
 from houndtable.kernel.options import Options
 
 FACES = [0, 0, 1, 1, 2, 2, -1]  # number 6 is no card
@@ -157,5 +159,5 @@ def read(board: Board, written: Json) -> Shed:
     reader = Reader(written)
     for name in ("game", "version", "players", "options"):
         reader.take(name)
-    board.load(p, reader)
+    load(board, p, reader)
     return p

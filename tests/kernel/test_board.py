@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from houndtable.kernel.board import ALL, NOBODY, Board, Figure, Place
+from houndtable.kernel.board import Board
 from houndtable.kernel.errors import BadPosition
+from houndtable.kernel.items import ALL, NOBODY, Figure, Place
 from houndtable.kernel.json import array
 from houndtable.kernel.kinds import SEAT, Number
 from houndtable.kernel.outcome import Line, Outcome, Round

@@ -1,27 +1,24 @@
-"""How a place's pieces are written in a position's file and read from it: marks of the game's own, and three dots."""
+"""How a place's pieces are written in a position's file and read from it: what all saw is marked, and three dots."""
 
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from houndtable.kernel.board import ALL, NOBODY, OWNER, Board, Figure, Loading, Place
+from houndtable.kernel.board import Board
 from houndtable.kernel.errors import BadPosition
+from houndtable.kernel.items import ALL, NOBODY, OWNER, Figure, Place
 from houndtable.kernel.json import Json, Reader
 from houndtable.kernel.kinds import SEAT, Number
+from houndtable.kernel.loading import Loading
+from houndtable.kernel.packing import Packing
 
 
-def write_hand(p: Any, owner: int) -> list[str]:
-    return [f"{'ab'[face]}{'*' if face in p.shown[owner] else ''}" for face in p.hands[owner]]
+def faces_in(heap: int) -> list[int]:
+    return [0] * (heap & 15) + [1] * (heap >> 4)
 
 
-def read_hand(p: Any, owner: int, text: str) -> str:
-    face = text.removesuffix("*")
-    if face != text:
-        p.shown[owner].append("ab".find(face))
-    return face
-
-
+HEAP = Packing(faces_in, lambda faces: faces.count(0) + 16 * faces.count(1))
 BOARD = Board(
     game="toy",
     title="Toy",
@@ -32,7 +29,7 @@ BOARD = Board(
     items=[
         Figure("turn", SEAT, known=ALL),
         Figure("scores", Number(0, 9), known=ALL, seats=True),
-        Place("hand", known=OWNER, seats=True, write=write_hand, read=read_hand),
+        Place("hand", known=OWNER, seats=True, packed=HEAP, seen="shown"),
         Place("deck", known=NOBODY, rest=True, fill=2),
         Place("out", known=NOBODY, rest=True),
     ],
@@ -41,7 +38,7 @@ BOARD = Board(
 
 
 def toy() -> Any:
-    return SimpleNamespace(players=2, hands=[[], []], shown=[[], []], deck=[], out=[])
+    return SimpleNamespace(players=2, hands=[0, 0], shown=[0, 0], deck=[], out=[])
 
 
 def laid(hands: Json, deck: Json, out: Json) -> Any:
@@ -54,9 +51,9 @@ def laid(hands: Json, deck: Json, out: Json) -> Any:
     return p
 
 
-def test_a_game_may_mark_pieces_in_its_own_way() -> None:
+def test_pieces_that_everybody_saw_are_marked() -> None:
     p = laid([["a*", "b"], []], ["..."], ["..."])
-    assert (p.hands, p.shown) == ([[0, 1], []], [[0], []])
+    assert (p.hands, p.shown) == ([0x11, 0], [0x01, 0])
     assert BOARD.written(p, BOARD.places[0], 0, None) == ["a*", "b"]
 
 
@@ -74,7 +71,7 @@ def test_three_dots_are_as_many_pieces_as_a_place_usually_has_or_all(deck: Json,
     assert (p.deck, p.out) == dealt
 
 
-def test_pieces_that_are_alike_have_no_marks_but_the_games_own() -> None:
+def test_pieces_that_are_alike_have_no_other_marks() -> None:
     with pytest.raises(BadPosition, match=r"'a\*' is no card of Toy"):
         laid([[], []], ["a*"], ["..."])
     with pytest.raises(BadPosition, match=r"'a\*' is no card of Toy"):

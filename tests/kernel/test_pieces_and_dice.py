@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
-from houndtable.kernel.board import ALL, Board, Figure, Place
+from houndtable.kernel.board import Board
 from houndtable.kernel.errors import BadPosition
 from houndtable.kernel.events import tell, to_all
+from houndtable.kernel.items import ALL, Figure, Place
 from houndtable.kernel.json import Json, Reader
 from houndtable.kernel.kinds import COUNT, SEAT, TEXT, Dice
+from houndtable.kernel.loading import load
 from houndtable.kernel.verdict import Reason, no
 
 pytestmark = pytest.mark.engine
@@ -52,7 +54,7 @@ def read(purses: Json) -> Any:
     p = table()
     p.purses, p.bank = [[], []], []
     data: Json = {"step": "play", "turn": 0, "scores": [0, 0], "rounds": [], "purses": purses}
-    COINS.load(p, Reader(data))
+    load(COINS, p, Reader(data))
     return p
 
 

@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 
-from houndtable.kernel.board import ALL, NO_CARD, NOBODY, Board, Figure, Loading, Place, Saved
+from houndtable.kernel.board import Board
 from houndtable.kernel.errors import BadPosition
+from houndtable.kernel.items import ALL, NO_CARD, NOBODY, Figure, Place, Saved
 from houndtable.kernel.json import Json, Reader
 from houndtable.kernel.kinds import SEAT, Number
+from houndtable.kernel.loading import Loading, load
 
 pytestmark = pytest.mark.engine
 
@@ -55,7 +57,7 @@ def loaded(**fields: Json) -> Any:
     p: Any = SimpleNamespace(
         players=2, version=1, options=SimpleNamespace(values={}), step=0, turn=0, scores=[0, 0], rounds=[], waiting=[]
     )
-    BOARD.load(p, Reader({**FILE, **fields}))
+    load(BOARD, p, Reader({**FILE, **fields}))
     return p
 
 

@@ -16,9 +16,11 @@ from pathlib import Path
 from types import ModuleType
 
 from houndtable import games
+from houndtable.authoring.accessors import accessors, asked_of, kept_numbers
 from houndtable.authoring.sheets import observing
 from houndtable.authoring.wiring import WIRED, CannotDerive, Wiring
-from houndtable.kernel.board import Board, Figure, Place, Stored
+from houndtable.kernel.board import Board
+from houndtable.kernel.items import Figure, Place, Stored
 from houndtable.kernel.kinds import Flag
 
 FILE = "derived.py"
@@ -88,6 +90,7 @@ def derived(package: str, board: Board) -> str:
     """Return the text of the derived module."""
     modules: set[str] = set()
     observe = observing(board, package, modules)
+    told = {f"{each.name}_of" for each in kept_numbers(board) if f"{each.name}_of(p" in str(observe)}
     near = any("near(" in line for line in observe)
     knowledge = any(item.type == "Knowledge" for item in board.stored)
     imports = {
@@ -106,7 +109,7 @@ def derived(package: str, board: Board) -> str:
     note = ["", "", "# These know positions, so they come after them."] if modules else []
     lines = [
         f"# Written by `houndtable derive {board.game}` from board.py: change that, not this.",
-        "# ruff: noqa: E402, I001",
+        f"# ruff: noqa: {'E402, ' if late else ''}I001",
         f'"""A position of {board.title}, its copies, and what a seat knows of it as numbers."""',
         "",
         "from __future__ import annotations",
@@ -120,6 +123,7 @@ def derived(package: str, board: Board) -> str:
         "",
         "",
         *_position(board),
+        *accessors(board, told | asked_of(package, path_of(package).parent)),
         *note,
         *late,
         "",
@@ -214,18 +218,27 @@ def _fields(board: Board) -> list[tuple[str, str, str, str, str]]:
     for item in board.items:
         if isinstance(item, Stored):
             found.append((item.name, item.type, item.first, item.copy, item.about))
-        elif isinstance(item, Figure) and item.get is None:
+        elif isinstance(item, Figure) and item.get is None and item.kept is None:
             if item.seats:
                 found.append((item.attr, "list[int]", f"[{item.first}] * players", "list", item.about))
-            elif isinstance(item.kind, Flag):
+            elif type(item.kind) is Flag:
                 found.append((item.attr, "bool", str(bool(item.first)), "shared", item.about))
             else:
                 found.append((item.attr, "i64", str(item.first), "shared", item.about))
-        elif isinstance(item, Place) and item.get is None:
+        elif isinstance(item, Place) and item.packed is not None and item.kept is None:
+            if item.seats:
+                found.append((item.attr, "list[int]", "[0] * players", "list", item.about))
+            else:
+                found.append((item.attr, "i64", item.first, "shared", item.about))
+        elif isinstance(item, Place) and item.get is None and item.packed is None:
             if item.seats:
                 found.append((item.attr, "list[list[int]]", "[[] for _ in range(players)]", "lists", item.about))
             elif item.single:
                 found.append((item.attr, "i64", "-1", "shared", item.about))
             else:
-                found.append((item.attr, "list[int]", "[]", "list", item.about))
+                found.append((item.attr, "list[int]", "[]", "shared" if item.shared else "list", item.about))
+    for each in kept_numbers(board):
+        if each.whole is None:
+            about = f"of each seat: see {each.name}_of"
+            found += [(field, "i64", "0", "shared", about) for field in each.fields()]
     return found

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from houndtable.authoring.wiring import CannotDerive
-from houndtable.kernel.board import ALL, NOBODY, OWNER, Board, Figure, Observed, Place
-from houndtable.kernel.kinds import Bits, Counts, Dice, Flag, Kind, Number, Seat, Word
+from houndtable.kernel.board import Board
+from houndtable.kernel.items import ALL, NOBODY, OWNER, Figure, Observed, Place
+from houndtable.kernel.kinds import Bits, Counts, Dice, Flag, Kind, Number, Seat, Sign, Word
 
 
 def observing(board: Board, package: str, modules: set[str]) -> list[str]:
@@ -54,11 +55,15 @@ class Sheet:
                 self.place(item)
             elif isinstance(item, Observed) and item.seats == seats:
                 words = ["p", "owner", "seat"] if seats else ["p", "seat"]
-                self.put(item.kind, self.call(item.get, *words), len(item.kind.fields("")))
+                self.put(item.kind, self.code(item.get, *words), len(item.kind.fields("")))
         if not seats:
             self.lines += [f"if p.step != {board.step_names[board.over]}:", f"    sheet.put({self.at()} + p.step, 1)"]
             self.size += board.over
         assert self.size == len(board.fields(seats)), f"{board.title}: the sheet has other numbers than its table."
+
+    def code(self, get: Callable[..., object] | str, *words: str) -> str:
+        """Return the code that gives a value: what the board says, or the call of a function."""
+        return get if isinstance(get, str) else self.call(get, *words)
 
     def call(self, function: Callable[..., object], *words: str) -> str:
         """Return the call of a function of the game."""
@@ -77,6 +82,8 @@ class Sheet:
     def value(self, figure: Figure, owner: str) -> str:
         if figure.get is not None:
             return self.call(figure.get, "p", *([owner] if figure.seats else []))
+        if figure.kept is not None:
+            return f"{figure.kept.name}_of(p, {owner})"
         return f"p.{figure.attr}[{owner}]" if figure.seats else f"p.{figure.attr}"
 
     def figure(self, item: Figure) -> None:
@@ -99,10 +106,11 @@ class Sheet:
         if count == 0:
             return
         if isinstance(kind, Flag):
-            self.lines += [f"if {value}:", f"    sheet.put({self.at()}, 1)"]
+            self.lines += [f"if {value}{' > 0' if isinstance(kind, Sign) else ''}:", f"    sheet.put({self.at()}, 1)"]
         elif isinstance(kind, Word) and kind.nothing:
             name = f"found{self.size}{self.whose}"
-            self.lines += [f"{name}: i64 = {value}", f"if {name} >= 0:", f"    sheet.put({self.at()} + {name}, 1)"]
+            test = f"{name} >= 0" if kind.none < 0 else f"{name} != {kind.none}"
+            self.lines += [f"{name}: i64 = {value}", f"if {test}:", f"    sheet.put({self.at()} + {name}, 1)"]
         elif isinstance(kind, Word):
             self.lines.append(f"sheet.put({self.at()} + {value}, 1)")
         elif isinstance(kind, (Bits, Counts)):
@@ -135,7 +143,9 @@ class Sheet:
     def place(self, item: Place) -> None:
         faces = len(self.board.texts)
         owner = ["owner"] if item.seats else []
-        if item.get is None:
+        if item.kept is not None:
+            pieces = f"{item.kept.name}_of(p, owner)"
+        elif item.get is None:
             pieces = f"p.{item.attr}[owner]" if item.seats else f"p.{item.attr}"
         else:
             pieces = self.call(item.get, "p", *owner)
@@ -147,16 +157,27 @@ class Sheet:
             self.line(item, pieces)
             self.size += item.line * faces
         elif item.known != NOBODY:
-            if item.counted is not None:
-                call = self.call(item.counted, "p", *owner, "seat")
-                self.lines.append(f"sheet.put_packed({self.at()}, {call}, {item.bits})")
+            if item.counted or (item.packed is not None and item.known == ALL):
+                self.lines.append(f"sheet.put_packed({self.at()}, {self.counts(item, pieces)}, {item.bits})")
             else:
                 self.count(item, pieces)
             self.size += faces
         if item.known != ALL:
-            size = f"len({pieces})" if item.sized is None else self.call(item.sized, "p", *owner)
+            if item.sized:
+                size = self.code(item.sized, "p", *owner)
+            elif item.packed is not None and item.packed.size is not None:
+                size = self.call(item.packed.size, pieces)
+            else:
+                size = f"len({pieces})"
             self.lines.append(f"sheet.put({self.at()}, {size})")
             self.size += 1
+
+    def counts(self, item: Place, pieces: str) -> str:
+        """Return the code that counts the known pieces of each face, packed."""
+        if item.counted:
+            return self.code(item.counted, "p", *(["owner"] if item.seats else []), "seat")
+        assert item.packed is not None
+        return pieces if item.packed.count is None else self.call(item.packed.count, pieces)
 
     def face(self, piece: str) -> str:
         return piece if self.board.alike else f"FACES[{piece}]"
@@ -182,7 +203,7 @@ class Sheet:
 
     def line(self, item: Place, pieces: str) -> None:
         """Tell the pieces place by place."""
-        if item.lined is not None:
+        if item.lined:
             self.packed_line(item)
             return
         name = f"place{self.size}{self.whose}"
@@ -197,13 +218,11 @@ class Sheet:
 
     def packed_line(self, item: Place) -> None:
         """Tell the pieces place by place, where their faces are packed in a number."""
-        assert item.lined is not None
-        assert item.sized is not None
         line, name = f"line{self.size}{self.whose}", f"place{self.size}{self.whose}"
         self.lines += [
-            f"{line}: i64 = {self.call(item.lined, 'p')}",
+            f"{line}: i64 = {item.lined}",
             f"{name}: i64 = {self.at()}",
-            f"{name}_end: i64 = {name} + {len(self.board.texts)} * {self.call(item.sized, 'p')}",
+            f"{name}_end: i64 = {name} + {len(self.board.texts)} * {self.code(item.sized, 'p')}",
             f"while {name} < {name}_end:",
             f"    sheet.put({name} + ({line} & {(1 << item.bits) - 1}), 1)",
             f"    {line} >>= {item.bits}",

@@ -8,288 +8,28 @@ leak."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
 
-from houndtable.kernel.errors import BadPosition
-from houndtable.kernel.glossary import spaced
-from houndtable.kernel.json import Json, Reader, refuse
-from houndtable.kernel.kinds import Counts, Flag, Kind, Seat
-from houndtable.kernel.knowledge import Knowledge, no_knowledge
+from houndtable.kernel.items import (
+    ALL,
+    GAP,
+    NO_CARD,
+    NOBODY,
+    OWNER,
+    Fact,
+    Figure,
+    Observed,
+    Place,
+    Position,
+    Saved,
+    Stored,
+    Viewer,
+)
+from houndtable.kernel.json import Json
+from houndtable.kernel.kinds import Seat
+from houndtable.kernel.knowledge import Knowledge
 from houndtable.kernel.observation import Field, count_of, fields_of, one_of
-from houndtable.kernel.outcome import Outcome, read_round
+from houndtable.kernel.outcome import Outcome
 from houndtable.kernel.view import HIDDEN, View, Zone
-
-# Who may know.
-ALL: Final = "all"
-OWNER: Final = "owner"  # whose it is; of a figure that is nobody's, whose turn it is
-NOBODY: Final = "nobody"
-
-OBJECT: Final = "object"  # the kind of a fact that has parts
-REST: Final = "..."  # in a file: all cards that lie nowhere else
-GAP: Final = "-"  # a place without its card
-NO_CARD: Final = -1
-COUNT_BITS: Final = 16  # of each number, where a file counts pieces
-
-Position = Any  # a game's own class, which this module knows by its declaration
-Viewer = int  # a seat, or the number of players for a spectator
-
-
-class Stored:
-    """Something a position keeps that no view or file tells by itself: its type and first value as code, in which
-    `players`, `options` and `version` are known. A copy of a position has a `copy` of it: the same object ("shared"), a
-    list of its own ("list", "lists" for a list of lists), or a "clone"."""
-
-    def __init__(self, name: str, type: str, first: str, about: str = "", *, copy: str = "shared") -> None:
-        self.name = name
-        self.type = type
-        self.first = first
-        self.about = about
-        self.copy = copy
-
-
-class Figure:
-    """A value of the position, or one for each seat: what it can be, where it is kept, who may know it. `get` and `put`
-    read and write it where it is not kept by itself under `attr`. `file` is its name in a position's file; "" if it is
-    not there. `label` is what an observation calls it, behind a colon what it can be; people read `called`, where that
-    says it better."""
-
-    def __init__(
-        self,
-        name: str,
-        kind: Kind,
-        *,
-        known: str,
-        seats: bool = False,
-        label: str = "",
-        called: str = "",
-        about: str = "",
-        first: int = 0,
-        attr: str = "",
-        file: str | None = None,
-        get: Callable[..., int] | None = None,
-        put: Callable[..., None] | None = None,
-        told: Callable[..., Json] | None = None,
-        observed: bool = True,
-        older: bool = False,
-    ) -> None:
-        self.name = name
-        self.kind = kind
-        self.known = checked(name, known)
-        self.seats = seats
-        self.label = label or spaced(name)
-        self.called = called or self.label.rstrip(":")
-        self.about = about
-        self.first = first
-        self.attr = attr or name
-        self.file = name if file is None else file
-        self.get = get
-        self.put = put
-        self.told = told  # (position, viewer): what a view tells, where that is not the value
-        self.observed = observed and known != NOBODY
-        self.older = older  # whether files of earlier times may lack it
-
-    def value(self, p: Position, owner: int) -> int:
-        """The value, of this seat where each has one."""
-        if self.get is not None:
-            return int(self.get(p, owner) if self.seats else self.get(p))
-        found = getattr(p, self.attr)
-        return int(found[owner] if self.seats else found)
-
-    def set(self, p: Position, owner: int, value: int) -> None:
-        """The value is this."""
-        if self.put is not None:
-            self.put(p, owner, value) if self.seats else self.put(p, value)
-        elif self.seats:
-            getattr(p, self.attr)[owner] = value
-        elif isinstance(self.kind, Flag):
-            setattr(p, self.attr, value != 0)  # on its own: the compiler makes one number of "a bool or a number"
-        else:
-            setattr(p, self.attr, value)
-
-    def write(self, p: Position) -> Json:
-        """The figure as a file has it."""
-        if not self.seats:
-            return self.kind.write(self.value(p, NO_CARD))
-        return [self.kind.write(self.value(p, owner)) for owner in range(p.players)]
-
-    def read(self, p: Position, reader: Reader) -> None:
-        """The figure is what the file says."""
-        if self.older and self.file not in reader.data:
-            return
-        if not self.seats:
-            self.set(p, NO_CARD, self.kind.read(self.file, reader.take(self.file), p.players))
-            return
-        values = reader.items(self.file)
-        if len(values) != p.players:
-            raise refuse(self.file, f"a list of {p.players}, one for each seat", values)
-        for owner, value in enumerate(values):
-            self.set(p, owner, self.kind.read(self.file, value, p.players))
-
-    def shown(self, p: Position, viewer: Viewer, turn: int) -> Json:
-        """The figure as a view tells it: what only its owner knows is null for everybody else."""
-        if self.told is not None:
-            return self.told(p, viewer)
-        if self.known == ALL:
-            return self.write(p)
-        if self.seats:
-            return self.kind.write(self.value(p, viewer)) if viewer < p.players else None
-        return self.kind.write(self.value(p, NO_CARD)) if viewer == turn else None
-
-
-class Fact:
-    """Something a view tells that follows from the rest, for people and boards: `tell` works it out of the position
-    and, unless all may know it, of the viewer. With `seats` it is a list, one for each seat. What is of the `kind`
-    OBJECT is for boards alone that know the game."""
-
-    def __init__(
-        self,
-        name: str,
-        tell: Callable[..., Json],
-        *,
-        known: str,
-        seats: bool = False,
-        label: str = "",
-        kind: str = OBJECT,
-    ) -> None:
-        self.name = name
-        self.tell = tell
-        self.known = checked(name, known)
-        self.seats = seats
-        self.label = label or spaced(name)
-        self.kind = kind
-
-    def shown(self, p: Position, viewer: Viewer) -> Json:
-        """The fact as this viewer is told it."""
-        return self.tell(p) if self.known == ALL else self.tell(p, viewer)
-
-
-class Place:
-    """Where pieces lie: cards, or faces where equal cards are alike. `known` says who knows the pieces as they come to
-    lie there; what more is known of a card is told by the board's knowledge. A place that is `face_down` shows no
-    piece, whoever knows it. `get` and `put` read and write its pieces where they are no list of their own under
-    `attr`."""
-
-    def __init__(
-        self,
-        name: str,
-        *,
-        known: str,
-        seats: bool = False,
-        face_down: bool = False,
-        label: str = "",
-        about: str = "",
-        attr: str = "",
-        file: str | None = None,
-        get: Callable[..., list[int]] | None = None,
-        put: Callable[..., None] | None = None,
-        counts: bool = False,
-        heap: bool = False,
-        top_last: bool = False,
-        rest: bool = False,
-        fill: int = 0,
-        single: bool = False,
-        gaps: bool = False,
-        write: Callable[..., list[str]] | None = None,
-        read: Callable[..., str] | None = None,
-        there: Callable[..., bool] | None = None,
-        told: Callable[..., list[str]] | None = None,
-        zone: bool = True,
-        counted: Callable[..., int] | None = None,
-        sized: Callable[..., int] | None = None,
-        lined: Callable[..., int] | None = None,
-        bits: int = 4,
-        line: int = 0,
-        most: int = 0,
-        observed: bool = True,
-    ) -> None:
-        self.name = name
-        self.known = checked(name, known)
-        self.seats = seats
-        self.face_down = face_down
-        self.label = label or spaced(name)
-        self.about = about
-        self.attr = attr or name.replace(" ", "_") + ("s" if seats else "")
-        self.file = self.attr if file is None else file
-        self.get = get
-        self.put = put
-        self.counts = counts  # a file says how many there are of each face
-        self.heap = heap  # without an order: told in printed order, unknown pieces last
-        self.top_last = top_last  # the last of the list lies on top; a file begins with the top
-        assert not (single and seats), f"A single piece of each seat is no place of its own: {name!r}."
-        self.single = single  # at most one piece: `attr` is it or NO_CARD, a file has its text or null
-        self.rest = rest  # three dots at the end of the file's list are all pieces that lie nowhere else
-        self.fill = fill  # or only as many as make so many pieces in all
-        self.gaps = gaps  # some places, or a single piece's one, may be without their piece
-        self.write = write  # (position, owner): the pieces as a file has them, where the game marks some
-        self.read = read  # (position, owner, text): the face of such a piece; its mark is minded
-        self.there = there  # whether a view shows it now
-        self.told = told  # (position, owner, viewer): the pieces as a viewer sees them, where that needs a rule
-        self.zone = zone  # whether views have it as a zone
-        self.counted = counted  # (position, owner, viewer): the known pieces, as packed counts of each face
-        self.sized = sized  # (position, owner): how many pieces there are, where that is quicker than a list
-        self.lined = lined  # (position, owner): the faces in their order, packed, the first lowest
-        self.bits = bits  # of each packed count or face
-        self.line = line  # how many places an observation tells one by one, in their order; 0: it counts faces
-        self.most = most  # pieces that can lie there, if not all
-        self.observed = observed
-
-    def owners(self, players: int) -> list[int]:
-        """Whose there are: a seat's each, or nobody's one."""
-        return list(range(players)) if self.seats else [NO_CARD]
-
-    def usual(self, owner: int, everyone: int) -> int:
-        """Who knows a piece that lies here with no mark in the file, as a mask of seats."""
-        return everyone if self.known == ALL else 1 << owner if self.known == OWNER and owner >= 0 else 0
-
-    def pieces(self, p: Position, owner: int) -> list[int]:
-        """The pieces, as they are kept."""
-        if self.get is not None:
-            return self.get(p, owner) if self.seats else self.get(p)
-        kept = getattr(p, self.attr)
-        if self.single:
-            return [] if kept == NO_CARD else [kept]
-        found: list[int] = kept[owner] if self.seats else kept
-        return found
-
-    def lay(self, p: Position, owner: int, pieces: list[int]) -> None:
-        """These pieces lie here."""
-        if self.put is not None:
-            self.put(p, owner, pieces) if self.seats else self.put(p, pieces)
-        elif self.seats:
-            getattr(p, self.attr)[owner] = pieces
-        elif self.single:
-            setattr(p, self.attr, pieces[0] if pieces else NO_CARD)
-        else:
-            setattr(p, self.attr, pieces)
-
-    def in_order(self, p: Position, owner: int) -> list[int]:
-        """The pieces as they are told: the top first."""
-        pieces = self.pieces(p, owner)
-        return pieces[::-1] if self.top_last else sorted(pieces) if self.heap else pieces
-
-
-class Observed:
-    """A number, or several, that an observation tells and that follow from the rest: `get` works the value out of the
-    position and the viewer, and for a seat's own of whose it is: (position, owner, viewer)."""
-
-    def __init__(self, label: str, kind: Kind, get: Callable[..., int], *, seats: bool = False) -> None:
-        self.label = label
-        self.kind = kind
-        self.get = get
-        self.seats = seats
-
-
-class Saved:
-    """Something a file has that needs reading and writing of its own: a memory, a secret answer. It is read when all
-    pieces lie somewhere or, if reading it takes `pieces`, among the places in the order of their declaration."""
-
-    def __init__(
-        self, name: str, write: Callable[..., Json], read: Callable[..., None], *, pieces: bool = False
-    ) -> None:
-        self.name = name
-        self.write = write
-        self.read = read  # (position, loading)
-        self.pieces = pieces
 
 
 class Board:
@@ -462,6 +202,8 @@ class Board:
             elif isinstance(item, Place) and item.file:
                 rows: list[Json] = [self.written(p, item, owner, known) for owner in item.owners(p.players)]
                 found[item.file] = rows if item.seats else rows[0]
+            elif isinstance(item, Stored) and item.form is not None:
+                found[item.name] = item.form.write(getattr(p, item.name))
             elif isinstance(item, Saved):
                 found[item.name] = item.write(p)
         found["rounds"] = [ended.as_json() for ended in p.rounds]
@@ -469,9 +211,11 @@ class Board:
 
     def written(self, p: Position, place: Place, owner: int, known: Knowledge | None) -> Json:
         """The pieces of a place as a file has them: a list, how many of each face, or a single one."""
-        if place.write is not None:
-            return [*place.write(p, owner)]
         pieces = place.in_order(p, owner)
+        if place.seen and place.packed is not None:
+            seen = getattr(p, place.seen)[owner]
+            others = place.packed.unpack(place.number(p, owner) - seen)
+            return [*[f"{self.text_of(piece)}*" for piece in place.packed.unpack(seen)], *map(self.text_of, others)]
         if place.counts:
             faces = [self.face_of(piece) for piece in pieces]
             return {text: faces.count(face) for face, text in enumerate(self.texts)}
@@ -490,28 +234,6 @@ class Board:
             text = GAP if piece == NO_CARD else known.write(piece, self.text_of(piece), usual)
             found.append((self.faces[piece] if place.heap else 0, text))
         return sorted(found) if place.heap else found
-
-    def load(self, p: Position, reader: Reader) -> None:
-        """The position's table is as the file says; the file's head was read before. Every piece lies somewhere."""
-        p.step = self.steps.index(reader.word("step", self.steps))
-        for figure in self.figures:
-            if figure.file:
-                figure.read(p, reader)
-        p.rounds = [read_round(ended, p.players, self.endings) for ended in reader.items("rounds")]
-        loading = Loading(self, p, reader)
-        for item in self.items:
-            if isinstance(item, Place) and not item.rest:
-                loading.read_place(item)
-            elif isinstance(item, Saved) and item.pieces:
-                item.read(p, loading)
-        for place in self.places:
-            if place.rest:
-                loading.read_place(place)
-        for saved in self.saved:
-            if not saved.pieces:
-                saved.read(p, loading)
-        loading.done()
-        reader.done()
 
     # Observations.
 
@@ -569,108 +291,6 @@ class Board:
             "scores": labels.get("scores"),
             "lives": labels.get("lives"),
         }
-
-
-class Loading:
-    """A position that is being read: the pieces that lie nowhere yet, and who knows those that do."""
-
-    def __init__(self, board: Board, p: Position, reader: Reader) -> None:
-        self.board = board
-        self.p = p
-        self.reader = reader
-        aside = [] if board.box is None else board.box(p)
-        cards = [card for card, face in enumerate(board.faces) if face >= 0 and card not in aside]
-        self.left = [board.faces[card] for card in cards] if board.alike else cards
-        self.known = no_knowledge(p.players, len(board.faces))
-        if board.knowledge is not None:
-            self.known.batches = board.knowledge(p).batches
-
-    def take(self, text: str, usual: int) -> int:
-        """A piece with this face, known as the marks behind it say, or a refusal."""
-        face = text if self.board.alike else face_in(text)
-        for piece in self.left:
-            if self.board.text_of(piece) == face:
-                self.left.remove(piece)
-                if not self.board.alike:
-                    self.known.read(piece, text[len(face) :], usual)
-                return piece
-        if face in self.board.texts:
-            raise BadPosition(f"The position has more {face} than there are.")
-        raise BadPosition(f"{text!r:.40} is no card of {self.board.title}; {self.board.a_card}.")
-
-    def read_place(self, place: Place) -> None:
-        """The place has the pieces that the file says; one that no file has gets all that are left."""
-        p = self.p
-        if not place.file:
-            if place.rest:
-                place.lay(p, NO_CARD, self.left[:])
-                self.left.clear()
-            return
-        rows = self.reader.items(place.file) if place.seats else [self.reader.take(place.file)]
-        if place.seats and len(rows) != p.players:
-            raise refuse(place.file, f"a list for each of {p.players} seats", rows)
-        for owner, row in zip(place.owners(p.players), rows):
-            pieces = self.row(place, owner, self.texts_of(place, row))
-            place.lay(p, owner, pieces[::-1] if place.top_last else pieces)
-
-    def texts_of(self, place: Place, row: Json) -> list[str]:
-        """The pieces by their texts, as the file has them: one, how many of each face, or a list."""
-        if place.single:
-            return self.single(place, row)
-        return self.counted(place.file, row) if place.counts else self.reader.as_texts(place.file, row)
-
-    def counted(self, name: str, row: Json) -> list[str]:
-        """The pieces of which a file says how many there are of each face."""
-        texts, kind = self.board.texts, Counts(self.board.texts, self.board.copies, COUNT_BITS)
-        counts = kind.read(name, row, self.p.players)
-        lowest = (1 << COUNT_BITS) - 1
-        return [text for face, text in enumerate(texts) for _ in range(counts >> COUNT_BITS * face & lowest)]
-
-    def single(self, place: Place, value: Json) -> list[str]:
-        """The text of a single piece, or none where there may be none."""
-        if value is None and place.gaps:
-            return []
-        if not isinstance(value, str):
-            raise refuse(place.file, "a card", value)
-        return [value]
-
-    def row(self, place: Place, owner: int, texts: list[str]) -> list[int]:
-        """The pieces of a list of texts."""
-        usual = place.usual(owner, self.known.everyone)
-        rest = place.rest and texts[-1:] == [REST]
-        given = texts[:-1] if rest else texts
-        if place.read is not None:
-            given = [place.read(self.p, owner, text) for text in given]
-        pieces = [NO_CARD if place.gaps and text == GAP else self.take(text, usual) for text in given]
-        if rest:
-            more = max(0, place.fill - len(pieces)) if place.fill else len(self.left)
-            if not self.board.alike:
-                for piece in self.left[:more]:
-                    self.known.read(piece, "", usual)
-            pieces += self.left[:more]
-            self.left = self.left[more:]
-        return pieces
-
-    def done(self) -> None:
-        """Refuses a position that lacks cards; else all that is known of them is learned."""
-        if self.left:
-            raise BadPosition(f"The position lacks cards: {', '.join(map(self.board.text_of, self.left))}.")
-        if self.board.learn is not None:
-            self.board.learn(self.p, self.known)
-
-
-def checked(name: str, known: str) -> str:
-    """The word that says who may know a thing, or an error at import."""
-    assert known in (ALL, OWNER, NOBODY), f"Who may know {name!r}: {ALL}, {OWNER} or {NOBODY}, not {known!r}."
-    return known
-
-
-def face_in(text: str) -> str:
-    """The face of a card that may have marks behind it: all before the first character that is no letter or digit."""
-    for place, character in enumerate(text):
-        if not character.isalnum():
-            return text[:place]
-    return text
 
 
 def kept_knowledge(p: Position) -> Knowledge:

@@ -16,6 +16,7 @@ from houndtable.kernel.json import Json, Reader
 from houndtable.kernel.kinds import MOST
 from houndtable.kernel.languages import ENGLISH, check_language
 from houndtable.kernel.lesson import Lesson
+from houndtable.kernel.loading import load
 from houndtable.kernel.observation import Field
 from houndtable.kernel.options import Option, Options, parse_options
 from houndtable.kernel.speech import Speech
@@ -102,7 +103,7 @@ class Game(ABC):
         version = reader.number("version", 1, MOST) if "version" in reader.data else self.version
         options = parse_options(self.options, chosen, players)
         state = self.blank(players, options, chance, self.check_version(version, "The position"))
-        self.board.load(state, reader)
+        load(self.board, state, reader)
         state.check()
         return state
 

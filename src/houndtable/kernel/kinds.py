@@ -95,6 +95,19 @@ class Flag(Kind):
         return [Field(label, 0, 1)]
 
 
+class Sign(Flag):
+    """Something that is so or not, kept as 1 or -1."""
+
+    def __reduce__(self) -> Recipe:
+        return Sign, ()
+
+    def write(self, value: int) -> Json:
+        return value > 0
+
+    def read(self, name: str, value: Json, players: int) -> int:
+        return 2 * super().read(name, value, players) - 1
+
+
 class Seat(Kind):
     """A seat or, with `nobody`, none."""
 
@@ -118,23 +131,25 @@ class Seat(Kind):
 
 
 class Word(Kind):
-    """One of some words, by its place among them; with `nothing`, or none of them."""
+    """One of some words, by its place among them; with `nothing`, or none of them, which is the number `none`: below
+    all places, or beyond them."""
 
     name: ClassVar[str] = "word"
 
-    def __init__(self, words: list[str], *, nothing: bool = False) -> None:
+    def __init__(self, words: list[str], *, nothing: bool = False, none: int = NONE) -> None:
         self.words = words
         self.nothing = nothing
+        self.none = none
 
     def __reduce__(self) -> Recipe:
-        return word_of, (type(self).__name__, self.words, self.nothing)
+        return word_of, (type(self).__name__, self.words, self.nothing, self.none)
 
     def write(self, value: int) -> Json:
-        return None if value < 0 else self.words[value]
+        return self.words[value] if 0 <= value < len(self.words) else None
 
     def read(self, name: str, value: Json, players: int) -> int:
         if value is None and self.nothing:
-            return NONE
+            return self.none
         if not isinstance(value, str) or value not in self.words:
             raise refuse(name, self.wanted(), value)
         return self.words.index(value)
@@ -171,9 +186,9 @@ class Move(Word):
 WORDS: Final[dict[str, type[Word]]] = {"Word": Word, "Card": Card, "Move": Move}
 
 
-def word_of(kind: str, words: list[str], nothing: bool) -> Word:
+def word_of(kind: str, words: list[str], nothing: bool, none: int) -> Word:
     """Return the kind of this name with these words."""
-    return WORDS[kind](words, nothing=nothing)
+    return WORDS[kind](words, nothing=nothing, none=none)
 
 
 class Bits(Kind):
@@ -339,6 +354,7 @@ class Lines(Kind):
 
 
 FLAG: Final = Flag()
+SIGN: Final = Sign()
 SEAT: Final = Seat(False)
 SEAT_OR_NOBODY: Final = Seat(True)
 COUNT: Final = Number(0, MOST)

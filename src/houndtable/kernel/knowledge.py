@@ -99,15 +99,17 @@ class Knowledge:
     def write(self, card: int, face: str, usual: int) -> str:
         """A card as a position writes it: its face; `*` if everyone knows it, `@` and the seats if others than
         usual do; `/` and its batch if that is not the latest."""
-        text = face
         mask = self.known[card]
-        if mask == self.everyone:
-            text += "*"
-        elif mask != usual:
-            text += "@" + "".join(str(seat) for seat in range(8) if mask >> seat & 1)
+        text = face + self.marks(mask, usual)
         if mask != self.everyone and self.batch[card] != self.batches:
             text += f"/{self.batch[card]}"
         return text
+
+    def marks(self, mask: int, usual: int) -> str:
+        """The marks that say who knows a card, as a mask; none if those do who usually do."""
+        if mask == self.everyone:
+            return "*"
+        return "" if mask == usual else "@" + "".join(str(seat) for seat in range(8) if mask >> seat & 1)
 
     def read(self, card: int, marks: str, usual: int) -> None:
         """The card is known as the marks behind its face say (see `write`)."""

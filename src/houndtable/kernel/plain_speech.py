@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from string import Formatter
 
-from houndtable.kernel.board import OBJECT, Board
+from houndtable.kernel.board import Board
 from houndtable.kernel.english import English, count, listed
 from houndtable.kernel.glossary import spaced
+from houndtable.kernel.items import OBJECT
 from houndtable.kernel.json import Json
 from houndtable.kernel.kinds import Lines, Seat
 from houndtable.kernel.options import Option

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.kernel.board import ALL, NOBODY, OWNER, Board, Figure, Place
+from houndtable.kernel.board import Board
+from houndtable.kernel.items import ALL, NOBODY, OWNER, Figure, Place
 from houndtable.kernel.kinds import SEAT, Number
 
 FACE: Final = [0, 0, 1, 1, 2, 2]

@@ -1,5 +1,5 @@
 # Written by `houndtable derive toy` from board.py: change that, not this.
-# ruff: noqa: E402, I001
+# ruff: noqa: I001
 """A position of Toy, its copies, and what a seat knows of it as numbers."""
 
 from __future__ import annotations

@@ -5,36 +5,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.dachs import knowing, seats, stacks
-from houndtable.games.dachs.components import (
-    COLOURS,
-    FACE_COPIES,
-    FACE_OF,
-    FACE_TEXTS,
-    HAND_LIMIT,
-    IDS,
-    ROW,
-)
+from houndtable.games.dachs import knowing, packed, stacks
+from houndtable.games.dachs.components import COLOURS, FACE_COPIES, FACE_OF, FACE_TEXTS, HAND_LIMIT, IDS, ROW
 from houndtable.games.dachs.derived import Position
 from houndtable.games.dachs.options import OPTIONS
 from houndtable.games.dachs.vocabulary import PLAY_SIZE, PLAY_SUM
-from houndtable.kernel.board import ALL, NOBODY, OWNER, Board, Fact, Figure, Observed, Place, Stored
+from houndtable.kernel.board import Board
+from houndtable.kernel.items import ALL, NOBODY, OWNER, Fact, Figure, Observed, Place, Stored
 from houndtable.kernel.json import Json
 from houndtable.kernel.kinds import COUNT, FLAG, SEAT, Counts, Number
+from houndtable.kernel.packing import Each, Packing
 
 MOST: Final = {option.name: option.high for option in OPTIONS}
-MOST_POINTS: Final = MOST["target"] - 1 + max([total + size for total, size in zip(PLAY_SUM, PLAY_SIZE)])
+POINTS: Final = Number(0, MOST["target"] - 1 + max([total + size for total, size in zip(PLAY_SUM, PLAY_SIZE)]))
 PLACES: Final = ROW + HAND_LIMIT - 2  # of the row: the last two cards of a play are placed together
 
 # A position is some forty numbers: see packed.py. Copies share its lists: a change makes a new one.
+SET: Final = Packing(packed.cards_of, packed.set_of, size=packed.size_of, count=packed.counts_of)
+HAND: Final = Each("hand", apart=4)
+STANDING: Final = Each("standing", apart=4)
 PACKED: Final = [
-    *[Stored(f"hand{seat}", "i64", "0", "the set of cards in a hand: see seats.py") for seat in range(4)],
     Stored("seen", "i64", "0", "the cards in hands that everybody saw go there [10.1]"),
-    *[Stored(f"standing{seat}", "i64", "0", "points, bonuses and lives: see seats.py") for seat in range(4)],
     Stored("row", "i64", "0", "a line, the oldest first"),
     Stored("row_size", "i64", "0"),
     Stored("row_cards", "i64", "0", "the same as a set"),
-    Stored("played", "i64", "0", "this turn's play, until it is placed"),
     *[
         Stored(f"{stack}{part}", "i64", "0", "" if part else "a set; its order are two lines: see stacks.py")
         for stack in ("deck", "pile")
@@ -47,7 +41,7 @@ PACKED: Final = [
 
 def shown(p: Position) -> Json:
     """Of each hand the cards that everybody saw go there [10.1]."""
-    return [[FACE_TEXTS[face] for face in hand] for hand in seats.all_shown(p)]
+    return [[FACE_TEXTS[face] for face in packed.faces_of(HAND.get(p, seat) & p.seen)] for seat in range(p.players)]
 
 
 BOARD: Final = Board(
@@ -62,56 +56,24 @@ BOARD: Final = Board(
         Figure("first", SEAT, known=ALL, label="began the round"),
         Figure("turns", COUNT, known=ALL, label="turns finished", observed=False, about="finished in this round"),
         Figure("last_lap", FLAG, known=ALL),
-        Figure(
-            "scores",
-            Number(0, MOST_POINTS),
-            known=ALL,
-            seats=True,
-            label="points",
-            file="points",
-            get=seats.points_of,
-            put=seats.set_points,
-        ),
-        Figure("bonuses", COUNT, known=NOBODY, seats=True, get=seats.bonuses_of, put=seats.set_bonuses),
-        Figure("lives", Number(0, MOST["lives"]), known=ALL, seats=True, get=seats.lives_of, put=seats.set_lives),
+        Figure("scores", POINTS, known=ALL, seats=True, label="points", file="points",
+               kept=STANDING.part("points", 24)),
+        Figure("bonuses", COUNT, known=NOBODY, seats=True, kept=STANDING.part("bonuses", 24)),
+        Figure("lives", Number(0, MOST["lives"]), known=ALL, seats=True, kept=STANDING.part("lives", 14)),
         Figure("draws_left", Number(0, HAND_LIMIT), known=ALL),
         Figure("has_drawn", FLAG, known=ALL),
         Figure("retrievable", Counts(COLOURS, [HAND_LIMIT] * 4, 3), known=ALL, about="of each colour [6.1]"),
         Figure("batches", Number(0, IDS), known=NOBODY, file="shuffles", about="the latest: see knowing.py"),
         Fact("target", lambda p: p.target, known=ALL, label="points that begin the last lap", kind="number"),
         Fact("shown", shown, known=ALL, seats=True, label="seen by all", kind="cards"),
-        Place(
-            "row",
-            known=ALL,
-            get=stacks.row_of,
-            put=stacks.set_row,
-            line=PLACES,
-            lined=stacks.row_line,
-            sized=stacks.row_size,
-        ),
-        Place("played", known=ALL, get=stacks.played_of, put=stacks.set_played, counted=stacks.played_counts),
-        Place(
-            "deck",
-            known=NOBODY,
-            top_last=True,
-            rest=True,
-            get=stacks.deck_of,
-            put=stacks.set_deck_cards,
-            sized=stacks.deck_size,
-        ),
-        Place("pile", known=ALL, face_down=True, get=stacks.pile_of, put=stacks.set_pile, counted=stacks.pile_counts),
-        Place(
-            "hand",
-            known=OWNER,
-            seats=True,
-            heap=True,
-            get=seats.hand_cards,
-            put=seats.set_hand_cards,
-            counted=seats.known_counts,
-            sized=seats.hand_size,
-            most=HAND_LIMIT,
-        ),
-        Observed("own hand, seen by all:", Counts(FACE_TEXTS, FACE_COPIES, 4), seats.seen_counts),
+        Place("row", known=ALL, get=stacks.row_of, put=stacks.set_row, line=PLACES, lined="p.row", sized="p.row_size"),
+        Place("played", known=ALL, packed=SET, about="this turn's play, until it is placed"),
+        Place("deck", known=NOBODY, top_last=True, rest=True, get=stacks.deck_of, sized="p.deck_size",
+              put=lambda p, cards: stacks.set_deck(p, cards, len(cards))),
+        Place("pile", known=ALL, face_down=True, get=stacks.pile_of, put=stacks.set_pile, counted="counts_of(p.pile)"),
+        Place("hand", known=OWNER, seats=True, heap=True, packed=SET, kept=HAND, most=HAND_LIMIT,
+              counted="counts_of(hand_of(p, owner) if owner == seat else hand_of(p, owner) & p.seen)"),
+        Observed("own hand, seen by all:", Counts(FACE_TEXTS, FACE_COPIES, 4), "counts_of(hand_of(p, seat) & p.seen)"),
         *PACKED,
     ],
     endings=["scored", "replayed"],
@@ -119,5 +81,8 @@ BOARD: Final = Board(
     learn=knowing.learn,
     a_card="a card is a number 2-5 and a colour v, b, p or s: 3p",
     shared=["waiting", "rounds"],
-    code=["from houndtable.games.dachs.components import ONE_BATCH"],
-)
+    code=[
+        "from houndtable.games.dachs.components import ONE_BATCH",
+        "from houndtable.games.dachs.packed import counts_of",
+    ],
+)  # fmt: skip

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from houndtable.games.dachs.components import ONE_BATCH
+from houndtable.games.dachs.packed import counts_of
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.events import Event
 from houndtable.kernel.observation import Sheet
@@ -47,19 +48,11 @@ class Position(State):
             self.has_drawn: bool = False
             self.retrievable: i64 = 0  # of each colour [6.1]
             self.batches: i64 = 0  # the latest: see knowing.py
-            self.hand0: i64 = 0  # the set of cards in a hand: see seats.py
-            self.hand1: i64 = 0  # the set of cards in a hand: see seats.py
-            self.hand2: i64 = 0  # the set of cards in a hand: see seats.py
-            self.hand3: i64 = 0  # the set of cards in a hand: see seats.py
+            self.played: i64 = 0  # this turn's play, until it is placed
             self.seen: i64 = 0  # the cards in hands that everybody saw go there [10.1]
-            self.standing0: i64 = 0  # points, bonuses and lives: see seats.py
-            self.standing1: i64 = 0  # points, bonuses and lives: see seats.py
-            self.standing2: i64 = 0  # points, bonuses and lives: see seats.py
-            self.standing3: i64 = 0  # points, bonuses and lives: see seats.py
             self.row: i64 = 0  # a line, the oldest first
             self.row_size: i64 = 0
             self.row_cards: i64 = 0  # the same as a set
-            self.played: i64 = 0  # this turn's play, until it is placed
             self.deck: i64 = 0  # a set; its order are two lines: see stacks.py
             self.deck_size: i64 = 0
             self.deck_line: i64 = 0
@@ -70,6 +63,14 @@ class Position(State):
             self.pile_line2: i64 = 0
             self.batch: list[int] = ONE_BATCH  # for each card the shuffle it comes from: see knowing.py
             self.target: i64 = options.number("target")  # [8.1]
+            self.standing0: i64 = 0  # of each seat: see standing_of
+            self.standing1: i64 = 0  # of each seat: see standing_of
+            self.standing2: i64 = 0  # of each seat: see standing_of
+            self.standing3: i64 = 0  # of each seat: see standing_of
+            self.hand0: i64 = 0  # of each seat: see hand_of
+            self.hand1: i64 = 0  # of each seat: see hand_of
+            self.hand2: i64 = 0  # of each seat: see hand_of
+            self.hand3: i64 = 0  # of each seat: see hand_of
         else:
             self.waiting = like.waiting
             self.rounds = like.rounds
@@ -82,19 +83,11 @@ class Position(State):
             self.has_drawn = like.has_drawn
             self.retrievable = like.retrievable
             self.batches = like.batches
-            self.hand0 = like.hand0
-            self.hand1 = like.hand1
-            self.hand2 = like.hand2
-            self.hand3 = like.hand3
+            self.played = like.played
             self.seen = like.seen
-            self.standing0 = like.standing0
-            self.standing1 = like.standing1
-            self.standing2 = like.standing2
-            self.standing3 = like.standing3
             self.row = like.row
             self.row_size = like.row_size
             self.row_cards = like.row_cards
-            self.played = like.played
             self.deck = like.deck
             self.deck_size = like.deck_size
             self.deck_line = like.deck_line
@@ -105,6 +98,14 @@ class Position(State):
             self.pile_line2 = like.pile_line2
             self.batch = like.batch
             self.target = like.target
+            self.standing0 = like.standing0
+            self.standing1 = like.standing1
+            self.standing2 = like.standing2
+            self.standing3 = like.standing3
+            self.hand0 = like.hand0
+            self.hand1 = like.hand1
+            self.hand2 = like.hand2
+            self.hand3 = like.hand3
 
     @abstractmethod
     def clone(self) -> Position:
@@ -116,8 +117,99 @@ class Position(State):
         put(p, seat, sheet)
 
 
+def standing_of(p: Position, seat: i64) -> i64:
+    """The standing of a seat."""
+    if seat == 0:
+        return p.standing0
+    if seat == 1:
+        return p.standing1
+    if seat == 2:
+        return p.standing2
+    return p.standing3
+
+
+def put_standing(p: Position, seat: i64, number: i64) -> None:
+    """The standing of the seat is this number."""
+    if seat == 0:
+        p.standing0 = number
+    elif seat == 1:
+        p.standing1 = number
+    elif seat == 2:
+        p.standing2 = number
+    else:
+        p.standing3 = number
+
+
+def points_of(p: Position, seat: i64) -> i64:
+    """The points of a seat."""
+    return standing_of(p, seat) & 16777215
+
+
+def put_points(p: Position, seat: i64, number: i64) -> None:
+    """The points of the seat is this number."""
+    put_standing(p, seat, standing_of(p, seat) + ((number - points_of(p, seat))))
+
+
+def all_points(p: Position) -> list[int]:
+    """The points of every seat."""
+    return [points_of(p, seat) for seat in range(p.players)]
+
+
+def bonuses_of(p: Position, seat: i64) -> i64:
+    """The bonuses of a seat."""
+    return standing_of(p, seat) >> 24 & 16777215
+
+
+def put_bonuses(p: Position, seat: i64, number: i64) -> None:
+    """The bonuses of the seat is this number."""
+    put_standing(p, seat, standing_of(p, seat) + ((number - bonuses_of(p, seat)) << 24))
+
+
+def all_bonuses(p: Position) -> list[int]:
+    """The bonuses of every seat."""
+    return [bonuses_of(p, seat) for seat in range(p.players)]
+
+
+def lives_of(p: Position, seat: i64) -> i64:
+    """The lives of a seat."""
+    return standing_of(p, seat) >> 48 & 16383
+
+
+def put_lives(p: Position, seat: i64, number: i64) -> None:
+    """The lives of the seat is this number."""
+    put_standing(p, seat, standing_of(p, seat) + ((number - lives_of(p, seat)) << 48))
+
+
+def all_lives(p: Position) -> list[int]:
+    """The lives of every seat."""
+    return [lives_of(p, seat) for seat in range(p.players)]
+
+
+def hand_of(p: Position, seat: i64) -> i64:
+    """The hand of a seat."""
+    if seat == 0:
+        return p.hand0
+    if seat == 1:
+        return p.hand1
+    if seat == 2:
+        return p.hand2
+    return p.hand3
+
+
+def put_hand(p: Position, seat: i64, number: i64) -> None:
+    """The hand of the seat is this number."""
+    if seat == 0:
+        p.hand0 = number
+    elif seat == 1:
+        p.hand1 = number
+    elif seat == 2:
+        p.hand2 = number
+    else:
+        p.hand3 = number
+
+
 # These know positions, so they come after them.
-from houndtable.games.dachs import seats, stacks
+from houndtable.games.dachs import packed, stacks
 
 
 SEAT: Final = 21  # numbers that tell of a seat
@@ -134,10 +226,10 @@ def put(p: Position, seat: i64, sheet: Sheet) -> None:
             sheet.put(at, 1)
         if owner == p.first:
             sheet.put(at + 1, 1)
-        sheet.put(at + 2, seats.points_of(p, owner))
-        sheet.put(at + 3, seats.lives_of(p, owner))
-        sheet.put_packed(at + 4, seats.known_counts(p, owner, seat), 4)
-        sheet.put(at + 20, seats.hand_size(p, owner))
+        sheet.put(at + 2, points_of(p, owner))
+        sheet.put(at + 3, lives_of(p, owner))
+        sheet.put_packed(at + 4, counts_of(hand_of(p, owner) if owner == seat else hand_of(p, owner) & p.seen), 4)
+        sheet.put(at + 20, packed.size_of(hand_of(p, owner)))
         at += SEAT
         owner += 1
         if owner == players:
@@ -148,16 +240,16 @@ def put(p: Position, seat: i64, sheet: Sheet) -> None:
     if p.has_drawn:
         sheet.put(at + 2, 1)
     sheet.put_packed(at + 3, p.retrievable, 3)
-    line7: i64 = stacks.row_line(p)
+    line7: i64 = p.row
     place7: i64 = at + 7
-    place7_end: i64 = place7 + 16 * stacks.row_size(p)
+    place7_end: i64 = place7 + 16 * p.row_size
     while place7 < place7_end:
         sheet.put(place7 + (line7 & 15), 1)
         line7 >>= 4
         place7 += 16
-    sheet.put_packed(at + 151, stacks.played_counts(p, seat), 4)
-    sheet.put(at + 167, stacks.deck_size(p))
-    sheet.put_packed(at + 168, stacks.pile_counts(p, seat), 4)
-    sheet.put_packed(at + 184, seats.seen_counts(p, seat), 4)
+    sheet.put_packed(at + 151, packed.counts_of(p.played), 4)
+    sheet.put(at + 167, p.deck_size)
+    sheet.put_packed(at + 168, counts_of(p.pile), 4)
+    sheet.put_packed(at + 184, counts_of(hand_of(p, seat) & p.seen), 4)
     if p.step != OVER:
         sheet.put(at + 200 + p.step, 1)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from houndtable.games.dachs import reasons, retrieve
-from houndtable.games.dachs.derived import DRAWING, Position
+from houndtable.games.dachs.derived import DRAWING, Position, hand_of, put_hand
 from houndtable.games.dachs.events import DREW, RESHUFFLED
 from houndtable.games.dachs.knowing import shuffled
 from houndtable.games.dachs.packed import first_face
-from houndtable.games.dachs.seats import hand_of, set_hand
 from houndtable.games.dachs.stacks import set_deck, take_pile, take_top
 from houndtable.games.dachs.vocabulary import DRAW, STOP
 from houndtable.kernel.events import tell
@@ -58,7 +57,7 @@ def stop(p: Position) -> None:
 def draw(p: Position) -> None:
     """The deck's top card is in the hand, known to its owner only [10.2]; the step ends with the last one allowed."""
     card: i64 = take_top(p)
-    set_hand(p, p.seat, hand_of(p, p.seat) | card)
+    put_hand(p, p.seat, hand_of(p, p.seat) | card)
     p.has_drawn = True
     p.draws_left -= 1
     if p.events is not None:

@@ -5,11 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from houndtable.games.dachs import setup
-from houndtable.games.dachs.derived import OVER, Position
+from houndtable.games.dachs.derived import (
+    OVER,
+    Position,
+    all_lives,
+    bonuses_of,
+    hand_of,
+    lives_of,
+    points_of,
+    put_lives,
+)
 from houndtable.games.dachs.events import GAME_OVER, ROUND_OVER
 from houndtable.games.dachs.packed import faces_of
 from houndtable.games.dachs.scoring import final_lines, last_of
-from houndtable.games.dachs.seats import all_lives, bonuses_of, hand_of, lives_of, points_of, set_lives
 from houndtable.kernel.events import tell
 from houndtable.kernel.outcome import Round
 
@@ -46,7 +54,7 @@ def end_round(p: Position) -> None:
         ended.how = "replayed"
     else:
         for seat in last:
-            set_lives(p, seat, lives[seat])
+            put_lives(p, seat, lives[seat])
     p.rounds = [*p.rounds, ended]
     p.seen = p.hand0 | p.hand1 | p.hand2 | p.hand3  # [8.3]
     if p.events is not None:

@@ -8,10 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from houndtable.games.dachs.components import FACE_NUMBER, HAND_LIMIT
-from houndtable.games.dachs.derived import DRAWING, PLACING, PLAYING, Position
+from houndtable.games.dachs.derived import DRAWING, PLACING, PLAYING, Position, hand_of, points_of
 from houndtable.games.dachs.packed import bit_of, counts_of, size_of, sum_of
 from houndtable.games.dachs.scoring import in_hand
-from houndtable.games.dachs.seats import hand_of, points_of
 from houndtable.games.dachs.vocabulary import (
     DRAW,
     PLAY,

@@ -5,11 +5,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.dachs.derived import PLACING, Position
+from houndtable.games.dachs.derived import PLACING, Position, hand_of
 from houndtable.games.dachs.heuristic import scored
 from houndtable.games.dachs.packed import size_of
 from houndtable.games.dachs.retrieve import place_of
-from houndtable.games.dachs.seats import hand_of
 from houndtable.games.dachs.vocabulary import DRAW, PLAY, STOP, TAKE, TAKE_FACE, TAKE_PLACE
 from houndtable.kernel.state import State
 

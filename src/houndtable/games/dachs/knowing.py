@@ -9,9 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from houndtable.games.dachs.components import FACE_OF, IDS
-from houndtable.games.dachs.derived import Position
+from houndtable.games.dachs.derived import Position, hand_of
 from houndtable.games.dachs.packed import bit_of, card_of, cards_of
-from houndtable.games.dachs.seats import hand_of
 from houndtable.kernel.errors import BadPosition
 from houndtable.kernel.knowledge import Knowledge, no_knowledge
 

@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from houndtable.games.dachs import draw, reasons
 from houndtable.games.dachs.components import face_of
-from houndtable.games.dachs.derived import Position
+from houndtable.games.dachs.derived import Position, bonuses_of, hand_of, points_of, put_bonuses, put_hand, put_points
 from houndtable.games.dachs.events import LAST_LAP, PLAYED
 from houndtable.games.dachs.knowing import reveal
 from houndtable.games.dachs.packed import cards_of, copy_of, counts_of, faces_of
-from houndtable.games.dachs.seats import add_points, hand_of, set_hand
 from houndtable.games.dachs.vocabulary import PLAY_COLOURS, PLAY_LARGEST, PLAY_SIZE, PLAY_SUM, PLAYS, plays_of
 from houndtable.kernel.events import tell
 from houndtable.kernel.verdict import Verdict, no
@@ -47,7 +46,7 @@ def play(p: Position, play: i64) -> None:
             p.seen ^= card
         p.played |= card
         hand ^= card
-    set_hand(p, p.seat, hand)
+    put_hand(p, p.seat, hand)
     p.retrievable = PLAY_COLOURS[play]  # [6.1]
     score(p, PLAY_SUM[play], 0 if hand else PLAY_SIZE[play])  # [4.6]
     draw.begin(p, PLAY_LARGEST[play])  # [5.1]
@@ -56,7 +55,9 @@ def play(p: Position, play: i64) -> None:
 def score(p: Position, points: i64, bonus: i64) -> None:
     """The points are on the board; whoever has the target now brings on the last lap [4.7] [8.1]."""
     seat = p.seat
-    total: i64 = add_points(p, seat, points + bonus, bonus)
+    total: i64 = points_of(p, seat) + points + bonus
+    put_points(p, seat, total)
+    put_bonuses(p, seat, bonuses_of(p, seat) + bonus)
     if p.events is not None:
         cards = faces_of(p.played)
         tell(p.events, PLAYED, seat=seat, cards=cards, points=points, bonus=bonus, score=total)

@@ -6,11 +6,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from houndtable.games.dachs.components import HAND_LIMIT, ROW, colour_of, face_of
-from houndtable.games.dachs.derived import DRAWING, OVER, PLACING, PLAYING, Position
+from houndtable.games.dachs.derived import (
+    DRAWING,
+    OVER,
+    PLACING,
+    PLAYING,
+    Position,
+    all_bonuses,
+    all_lives,
+    all_points,
+    hand_of,
+)
 from houndtable.games.dachs.knowing import knowledge_of
-from houndtable.games.dachs.packed import of_colour
-from houndtable.games.dachs.seats import all_bonuses, all_lives, all_points, hand_cards
-from houndtable.games.dachs.stacks import deck_of, pile_of, played_of, row_of
+from houndtable.games.dachs.packed import cards_of, of_colour
+from houndtable.games.dachs.stacks import deck_of, pile_of, row_of
 from houndtable.kernel.errors import BadPosition
 from houndtable.kernel.knowledge import Knowledge
 
@@ -29,8 +38,8 @@ class Lists:
 
 def check(p: Position) -> None:
     """Refuses what play can never reach; else it is known who owes a choice."""
-    hands = [hand_cards(p, seat) for seat in range(p.players)]
-    cards = Lists(row_of(p), played_of(p), pile_of(p), hands, deck_of(p), knowledge_of(p))
+    hands = [cards_of(hand_of(p, seat)) for seat in range(p.players)]
+    cards = Lists(row_of(p), cards_of(p.played), pile_of(p), hands, deck_of(p), knowledge_of(p))
     p.waiting = [] if p.step == OVER else [p.seat]
     check_hands(p, cards)
     lives = all_lives(p)

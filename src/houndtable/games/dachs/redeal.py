@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.dachs.derived import Position
+from houndtable.games.dachs.derived import Position, hand_of, put_hand
 from houndtable.games.dachs.packed import bit_of, cards_of, set_of, size_of
-from houndtable.games.dachs.seats import hand_of, set_hand
 from houndtable.games.dachs.stacks import set_deck
 from houndtable.kernel.chance import Chance
 
@@ -55,5 +54,5 @@ def deal_anew(p: Position, unknown: i64, dealt: list[int], chance: Chance) -> No
             while place < end:
                 hand |= bit_of(dealt[place])
                 place += 1
-            set_hand(p, owner, hand)
+            put_hand(p, owner, hand)
         owner += 1

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from houndtable.games.dachs import placement, reasons
 from houndtable.games.dachs.components import FACE_COLOUR, HAND_LIMIT
-from houndtable.games.dachs.derived import RETRIEVING, Position
+from houndtable.games.dachs.derived import RETRIEVING, Position, hand_of, put_hand
 from houndtable.games.dachs.events import RETRIEVED
 from houndtable.games.dachs.packed import at, copy_of, first_face, of_colour, of_colours, size_of, without
-from houndtable.games.dachs.seats import hand_of, set_hand
 from houndtable.games.dachs.vocabulary import STOP, TAKE_FACE, TAKE_FIRST, TAKE_PLACE
 from houndtable.kernel.events import tell
 from houndtable.kernel.verdict import Verdict, no
@@ -109,7 +108,7 @@ def take(p: Position, take: i64) -> None:
     p.row_size -= 1
     p.row_cards ^= card
     p.seen |= card
-    set_hand(p, p.seat, hand_of(p, p.seat) | card)
+    put_hand(p, p.seat, hand_of(p, p.seat) | card)
     one: i64 = 1
     p.retrievable -= one << 3 * (face & 3)
     if p.events is not None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from houndtable.games.dachs import heuristic
-from houndtable.games.dachs.derived import PLAYING, Position
+from houndtable.games.dachs.derived import PLAYING, Position, hand_of
 from houndtable.games.dachs.heuristic import best_play, scored
 from houndtable.games.dachs.packed import counts_of, sum_of
-from houndtable.games.dachs.seats import hand_of
 from houndtable.games.dachs.vocabulary import PLAY, PLAY_KEY, PLAY_SIZE, PLAY_SUM, plays_of
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.state import State

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from houndtable.games.dachs import draw, placement, play, reasons, retrieve, setup
-from houndtable.games.dachs.derived import DRAWING, OVER, PLACING, PLAYING, RETRIEVING, Position
+from houndtable.games.dachs.derived import DRAWING, OVER, PLACING, PLAYING, RETRIEVING, Position, all_lives, put_lives
 from houndtable.games.dachs.scoring import outcome_of
-from houndtable.games.dachs.seats import all_lives, set_lives
 from houndtable.games.dachs.vocabulary import DRAW, PLACE, PLAY, PLAYS, STOP, TAKE
 from houndtable.kernel.outcome import Outcome
 from houndtable.kernel.verdict import Verdict, no
@@ -22,7 +21,7 @@ def deal(p: Position) -> None:
     """The first round lies ready, its first player left to chance unless chosen [2.6]; nobody has lost a
     life [2.5]."""
     for seat in range(p.players):
-        set_lives(p, seat, p.options.number("lives"))
+        put_lives(p, seat, p.options.number("lives"))
     dealt = setup.deal(p)
     first = p.options.number("first")
     setup.begin(p, p.chance.pick(p.players) if first < 0 else first, dealt)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from houndtable.games.dachs.components import CARDS, HAND, ONE_BATCH, ROW, face_of
-from houndtable.games.dachs.derived import PLAYING, Position
+from houndtable.games.dachs.derived import PLAYING, Position, put_bonuses, put_hand, put_points
 from houndtable.games.dachs.events import DEALT, ROUND
 from houndtable.games.dachs.options import PLAYERS
 from houndtable.games.dachs.packed import faces_in, set_of
-from houndtable.games.dachs.seats import lives_of, set_hand, set_standing
 from houndtable.games.dachs.stacks import clear_pile, set_deck
 from houndtable.kernel.events import tell
 
@@ -33,8 +32,9 @@ def deal(p: Position) -> list[int]:
         place += 1
     seat: i64 = 0
     while seat < p.players:
-        set_hand(p, seat, set_of(cards[place : place + HAND]))
-        set_standing(p, seat, 0, 0, lives_of(p, seat))
+        put_hand(p, seat, set_of(cards[place : place + HAND]))
+        put_points(p, seat, 0)
+        put_bonuses(p, seat, 0)
         place += HAND
         seat += 1
     set_deck(p, cards[: place - 1 : -1], len(cards) - place)  # what the shuffle put first is on top

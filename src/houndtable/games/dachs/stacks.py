@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from houndtable.games.dachs.components import face_of
 from houndtable.games.dachs.derived import Position
-from houndtable.games.dachs.packed import at, bit_of, cards_of, copy_of, counts_of, faces_in, in_line, set_of
+from houndtable.games.dachs.packed import at, bit_of, copy_of, faces_in, in_line, set_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -87,16 +87,6 @@ def deck_of(p: Position) -> list[int]:
     return in_line(p.deck, faces_in_lines(p.deck_line, p.deck_line2, p.deck_size))
 
 
-def set_deck_cards(p: Position, cards: list[int]) -> None:
-    """These cards are the deck, the first one the lowest."""
-    set_deck(p, cards, len(cards))
-
-
-def deck_size(p: Position) -> i64:
-    """How many cards the deck has."""
-    return p.deck_size
-
-
 def pile_of(p: Position) -> list[int]:
     """The cards of the pile, the lowest first."""
     return in_line(p.pile, faces_in_lines(p.pile_line, p.pile_line2, p.pile_size))
@@ -109,11 +99,6 @@ def set_pile(p: Position, cards: list[int]) -> None:
         add_to_pile(p, face_of(card), bit_of(card))
 
 
-def pile_counts(p: Position, viewer: i64) -> i64:
-    """The cards of the pile, counted: everybody saw them [10.3]."""
-    return counts_of(p.pile)
-
-
 def row_of(p: Position) -> list[int]:
     """The cards of the row, the oldest first."""
     return in_line(p.row_cards, faces_in(p.row, p.row_size))
@@ -124,28 +109,3 @@ def set_row(p: Position, cards: list[int]) -> None:
     p.row = sum([face_of(card) << 4 * place for place, card in enumerate(cards)])
     p.row_size = len(cards)
     p.row_cards = set_of(cards)
-
-
-def row_line(p: Position) -> i64:
-    """The faces of the row as a line."""
-    return p.row
-
-
-def row_size(p: Position) -> i64:
-    """How many cards the row has."""
-    return p.row_size
-
-
-def played_of(p: Position) -> list[int]:
-    """The cards played, in printed order."""
-    return cards_of(p.played)
-
-
-def set_played(p: Position, cards: list[int]) -> None:
-    """These cards are played."""
-    p.played = set_of(cards)
-
-
-def played_counts(p: Position, viewer: i64) -> i64:
-    """The cards played, counted."""
-    return counts_of(p.played)

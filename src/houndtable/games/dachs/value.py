@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from houndtable.games.dachs.derived import Position
-from houndtable.games.dachs.seats import all_lives, lives_of
+from houndtable.games.dachs.derived import Position, all_lives, lives_of
 from houndtable.games.dachs.value_table import WEIGHTS
 from houndtable.kernel.state import State
 from houndtable.kernel.value import expected

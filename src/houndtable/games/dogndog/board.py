@@ -10,7 +10,9 @@ from houndtable.games.dogndog.components import CARDS, FACE_OF, FACE_TEXTS, HAND
 from houndtable.games.dogndog.derived import Position
 from houndtable.games.dogndog.ending import HOW
 from houndtable.games.dogndog.options import MOST_LAPS, PLAYERS
-from houndtable.kernel.board import ALL, NOBODY, OWNER, Board, Fact, Figure, Observed, Place, Saved, Stored
+from houndtable.kernel.board import Board
+from houndtable.kernel.forms import LineOfPoints, ListOf
+from houndtable.kernel.items import ALL, NOBODY, OWNER, Fact, Figure, Observed, Place, Saved, Stored
 from houndtable.kernel.json import Json
 from houndtable.kernel.kinds import MOST, SEAT, Bits, Card, Number, Word
 
@@ -20,6 +22,7 @@ SCORE: Final = Number(-MOST, MOST, far=True)
 TIMES: Final = Number(0, MOST, far=True)
 PLACE: Final = Number(0, CARDS, nothing=True)
 ANSWER: Final = Word(ron.ANSWERS)
+WORTH: Final = ListOf(ListOf(LineOfPoints()))
 
 # What is needed all the time, although it follows from the rest or from the options.
 KEPT: Final = [
@@ -58,46 +61,27 @@ BOARD: Final = Board(
         Place("deck", known=NOBODY, top_last=True, rest=True, about="the last card is on top"),
         Place("hand", known=OWNER, seats=True, heap=True, told=cards.hand_told, most=HAND, about="ascending"),
         Place("discards", known=ALL, seats=True, attr="discards"),
-        Observed("last discard", CARD_OR_NONE, cards.last_discard, seats=True),
-        Figure(
-            "richi",
-            PLACE,
-            known=ALL,
-            seats=True,
-            first=-1,
-            label="Ri-chi",
-            called="discards before Ri-chi",
-            about="which discard lies sideways [6.1]",
-        ),
-        Place(
-            "drawn", known=OWNER, single=True, gaps=True, file="", zone=False, observed=False, about="beside the hand"
-        ),
+        Observed("last discard", CARD_OR_NONE, "face_of(p.discards[owner][-1]) if p.discards[owner] else -1",
+                 seats=True),
+        Figure("richi", PLACE, known=ALL, seats=True, first=-1, label="Ri-chi", called="discards before Ri-chi",
+               about="which discard lies sideways [6.1]"),
+        Place("drawn", known=OWNER, single=True, gaps=True, file="", zone=False, observed=False,
+              about="beside the hand"),
         Figure("drawn", CARD_OR_NONE, known=OWNER, get=cards.drawn_face, file=""),
         Stored("last_drawn", "i64", "-1", "the card drawn before the discard that others are asked about"),
         Saved("drawn", saved.drawn, saved.read_drawn, pieces=True),
-        Figure(
-            "missed", KINDS, known=OWNER, seats=True, about="the kinds whose ron was passed, where that matters [5.5]"
-        ),
-        Figure(
-            "answer",
-            ANSWER,
-            known=OWNER,
-            seats=True,
-            called="answer to the discard",
-            attr="answers",
-            file="answers",
-            told=answer,
-            observed=False,
-        ),
+        Figure("missed", KINDS, known=OWNER, seats=True, about="whose ron was passed, where that matters [5.5]"),
+        Figure("answer", ANSWER, known=OWNER, seats=True, called="answer to the discard", attr="answers",
+               file="answers", told=answer, observed=False),
         Fact("turns", cards.turns_of, known=ALL, label="turns finished", kind="number"),
-        Stored("reasons", "list[list[Line]]", "[]", "of each finished round, what its hand was worth", copy="list"),
-        Fact("reasons", saved.reasons, known=ALL, kind="lines"),
-        Saved("reasons", saved.reasons, saved.read_reasons),
+        Stored("reasons", "list[list[Line]]", "[]", "of each finished round, what its hand was worth", copy="list",
+               form=WORTH),
+        Fact("reasons", lambda p: WORTH.write(p.reasons), known=ALL, kind="lines"),
         *KEPT,
     ],
     endings=HOW,
     secret_steps=["ron"],  # [13.4]
     remembers=True,
     a_card="a card is 1 to 6, 1r to 6r, food, bone or disc",
-    code=["from houndtable.kernel.outcome import Line"],
-)
+    code=["from houndtable.games.dogndog.components import face_of", "from houndtable.kernel.outcome import Line"],
+)  # fmt: skip

@@ -17,12 +17,6 @@ def drawn_face(p: Position) -> i64:
     return face_of(p.drawn) if p.drawn >= 0 else -1
 
 
-def last_discard(p: Position, owner: i64, viewer: i64) -> i64:
-    """The face of the last discard of a player; -1 before the first."""
-    row = p.discards[owner]
-    return face_of(row[-1]) if row else -1
-
-
 def hand_told(p: Position, owner: int, viewer: int) -> list[str]:
     """A hand with the card just drawn, in printed order; what the viewer does not know comes last [13.2]."""
     held = sorted([*p.hands[owner], *([p.drawn] if owner == p.seat and p.drawn >= 0 else [])])

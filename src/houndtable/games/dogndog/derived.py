@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from houndtable.games.dogndog.components import face_of
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.events import Event
 from houndtable.kernel.knowledge import Knowledge, no_knowledge
@@ -50,7 +51,7 @@ class Position(State):
             self.richi: list[int] = [-1] * players  # which discard lies sideways [6.1]
             self.drawn: i64 = -1  # beside the hand
             self.last_drawn: i64 = -1  # the card drawn before the discard that others are asked about
-            self.missed: list[int] = [0] * players  # the kinds whose ron was passed, where that matters [5.5]
+            self.missed: list[int] = [0] * players  # whose ron was passed, where that matters [5.5]
             self.answers: list[int] = [0] * players
             self.reasons: list[list[Line]] = []  # of each finished round, what its hand was worth
             self.keys: list[int] = [0] * players  # of the hands, for the tables in shape
@@ -128,7 +129,7 @@ def put(p: Position, seat: i64, sheet: Sheet) -> None:
         sheet.put(at + 19, len(p.hands[owner]))
         for piece in p.discards[owner]:
             sheet.count(at + 20 + FACES[piece])
-        found35_of_seat: i64 = cards.last_discard(p, owner, seat)
+        found35_of_seat: i64 = face_of(p.discards[owner][-1]) if p.discards[owner] else -1
         if found35_of_seat >= 0:
             sheet.put(at + 35 + found35_of_seat, 1)
         found50_of_seat: i64 = p.richi[owner]

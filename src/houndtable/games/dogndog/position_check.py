@@ -7,6 +7,8 @@ face marks a card that everybody saw although it is in a hand or the deck: a win
 
 from __future__ import annotations
 
+from typing import Final
+
 from houndtable.games.dogndog import ron
 from houndtable.games.dogndog.cards import turns_of
 from houndtable.games.dogndog.components import CARDS, HAND, kinds_of
@@ -14,8 +16,12 @@ from houndtable.games.dogndog.declaration import is_ready, key_of_cards
 from houndtable.games.dogndog.derived import ASKING, OVER, TURN, Position
 from houndtable.games.dogndog.payment import FALSE
 from houndtable.games.dogndog.ron import NOT_ASKED
+from houndtable.games.dogndog.yaku import COUNTING, EXTRA
+from houndtable.games.dogndog.yakuman import YAKUMAN
 from houndtable.kernel.errors import BadPosition
 from houndtable.kernel.json import refuse
+
+ITEMS: Final = [rule.name for rule in COUNTING + EXTRA + YAKUMAN]
 
 
 def check(p: Position) -> None:
@@ -30,6 +36,7 @@ def check(p: Position) -> None:
         p.thrown[seat] = kinds_of(p.discards[seat])
         p.scores[seat] = sum([ended.totals()[seat] for ended in p.rounds]) - FALSE * p.wrong[seat]
     p.waiting = [] if p.step == OVER else [int(p.seat)] if p.step == TURN else ron.owing(p)
+    check_reasons(p)
     check_house(p)
     check_known(p)
     check_turns(p, turns)
@@ -37,6 +44,14 @@ def check(p: Position) -> None:
     check_answers(p)
     if any(p.wrong) and (p.step == OVER or not p.free):
         raise BadPosition("False declarations there are only in a round where declarations are free. [12.2]")
+
+
+def check_reasons(p: Position) -> None:
+    """Refuses other items than there are, or not a list of them for each finished round."""
+    if len(p.reasons) != len(p.rounds):
+        raise refuse("reasons", "a list for each finished round", [])
+    if any(line.name not in ITEMS for hand in p.reasons for line in hand):
+        raise refuse("reasons", f"made of {', '.join(ITEMS)}", [])
 
 
 def check_house(p: Position) -> None:

@@ -1,22 +1,15 @@
 # interpreted: never in a search, and compiling takes its time
-"""What a file has in a form of its own: the card drawn, and what the winning hands of finished rounds were worth."""
+"""The card drawn, as a file has it: while others are asked about a discard it is not beside the hand."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from houndtable.games.dogndog import ron
 from houndtable.games.dogndog.cards import turns_of
 from houndtable.games.dogndog.components import FACE_OF, FACE_TEXTS
 from houndtable.games.dogndog.derived import ASKING, Position
-from houndtable.games.dogndog.yaku import COUNTING, EXTRA
-from houndtable.games.dogndog.yakuman import YAKUMAN
-from houndtable.kernel.board import Loading
 from houndtable.kernel.errors import BadPosition
 from houndtable.kernel.json import Json, refuse
-from houndtable.kernel.outcome import read_line, reader_of
-
-ITEMS: Final = [rule.name for rule in COUNTING + EXTRA + YAKUMAN]
+from houndtable.kernel.loading import Loading
 
 
 def drawn(p: Position) -> Json:
@@ -43,17 +36,3 @@ def read_drawn(p: Position, loading: Loading) -> None:
         if not found:
             raise BadPosition("The card drawn before a discard is in that hand, if it was not discarded. [3.2]")
         p.last_drawn = found[0]
-
-
-def reasons(p: Position) -> Json:
-    """For each finished round what its winning hand was worth, item by item."""
-    return [[line.as_json() for line in hand] for hand in p.reasons]
-
-
-def read_reasons(p: Position, loading: Loading) -> None:
-    """The same, made of items that there are."""
-    p.reasons = [[read_line(line) for line in reader_of(hand)] for hand in loading.reader.items("reasons")]
-    if len(p.reasons) != len(p.rounds):
-        raise refuse("reasons", "a list for each finished round", [])
-    if any(line.name not in ITEMS for hand in p.reasons for line in hand):
-        raise refuse("reasons", f"made of {', '.join(ITEMS)}", [])

@@ -23,19 +23,8 @@ from houndtable.games.dogsbreath.keys import key_of
 from houndtable.games.dogsbreath.options import OPTIONS
 from houndtable.games.dogsbreath.scoring import SCORING, lines_of
 from houndtable.games.dogsbreath.vocabulary import PLACE_TEXTS
-from houndtable.kernel.board import (
-    ALL,
-    GAP,
-    NOBODY,
-    OWNER,
-    Board,
-    Fact,
-    Figure,
-    Observed,
-    Place,
-    Saved,
-    Stored,
-)
+from houndtable.kernel.board import Board
+from houndtable.kernel.items import ALL, GAP, NOBODY, OWNER, Fact, Figure, Observed, Place, Saved, Stored
 from houndtable.kernel.json import Json
 from houndtable.kernel.kinds import COUNT, FLAG, MOST, SEAT, SEAT_OR_NOBODY, Bits, Card, Number
 from houndtable.kernel.view import HIDDEN
@@ -123,16 +112,16 @@ BOARD: Final = Board(
         Fact("last_turns", lambda p: [*ending.last_turns(p)], known=ALL, kind="seats"),
         Fact("to_flip", to_flip, known=ALL, label="cards to turn up before one is taken", kind="number"),
         Place("grid", known=NOBODY, gaps=True, told=grid, there=lambda p: p.step == DRAFTING, line=MOST_PLACES,
-              sized=observing.cards_laid, most=MOST_PLACES, about="a card or NOTHING for each place [2.3]"),
+              sized="len(p.grid) - p.grid.count(-1)", most=MOST_PLACES, about="a card or NOTHING for each place [2.3]"),
         Observed("grid, a card at", Bits(PLACE_TEXTS), observing.laid),
         Place("deck", known=NOBODY, top_last=True, rest=True, about="the last card is on top"),
         Place("discards", known=ALL, about="face up"),
         Place("used", known=ALL, face_down=True, observed=False, about="specials among the discards [4.3]"),
-        Observed("specials among the discards", Number(0, len(CARDS)), observing.cards_used),
+        Observed("specials among the discards", Number(0, len(CARDS)), "len(p.used)"),
         Place("played", known=ALL, about="a Scavenger, and the Guard Dog that blocks it"),
         Place("hand", known=OWNER, seats=True, heap=True, most=HAND + 1),
-        Observed("turns of each", Number(0, HIGHEST["turn_cap"]), observing.turns_of_each),
-        Observed("rounds played", Number(0, MOST, far=True), observing.rounds_played),
+        Observed("turns of each", Number(0, HIGHEST["turn_cap"]), "p.turns // p.players"),
+        Observed("rounds played", Number(0, MOST, far=True), "len(p.rounds)"),
         Saved("memory", journal_file.write, journal_file.read),
         Stored("journal", "list[int]", "[]", "what happened to the cards since the draft, shared by copies"),
         Stored("written", "i64", "0", "entries of it that are this position's"),

@@ -179,15 +179,15 @@ def put(p: Position, seat: i64, sheet: Sheet) -> None:
         if piece >= 0 and known[piece] >> seat & 1:
             sheet.put(place60 + FACES[piece], 1)
         place60 += 15
-    sheet.put(at + 240, observing.cards_laid(p))
+    sheet.put(at + 240, len(p.grid) - p.grid.count(-1))
     sheet.put_packed(at + 241, observing.laid(p, seat), 1)
     sheet.put(at + 253, len(p.deck))
     for piece in p.discards:
         sheet.count(at + 254 + FACES[piece])
-    sheet.put(at + 269, observing.cards_used(p, seat))
+    sheet.put(at + 269, len(p.used))
     for piece in p.played:
         sheet.count(at + 270 + FACES[piece])
-    sheet.put(at + 285, observing.turns_of_each(p, seat))
-    sheet.put(at + 286, near(observing.rounds_played(p, seat)))
+    sheet.put(at + 285, p.turns // p.players)
+    sheet.put(at + 286, near(len(p.rounds)))
     if p.step != OVER:
         sheet.put(at + 287 + p.step, 1)

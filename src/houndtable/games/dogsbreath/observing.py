@@ -20,23 +20,3 @@ def laid(p: Position, viewer: i64) -> i64:
             places |= bit
         bit <<= 1
     return places
-
-
-def cards_laid(p: Position) -> i64:
-    """How many cards are left of the grid."""
-    return len(p.grid) - p.grid.count(NOTHING)
-
-
-def cards_used(p: Position, viewer: i64) -> i64:
-    """How many specials lie face down among the discards."""
-    return len(p.used)
-
-
-def turns_of_each(p: Position, viewer: i64) -> i64:
-    """How many turns everybody has had in this round."""
-    return p.turns // p.players
-
-
-def rounds_played(p: Position, viewer: i64) -> i64:
-    """How many rounds are over."""
-    return len(p.rounds)

@@ -96,7 +96,7 @@ def reverse(p: Position) -> None:
     """The direction is changed, and the next player that way is on; of two players the same again [10.7]."""
     p.direction = -p.direction
     if p.events is not None:
-        tell(p.events, events.REVERSED, seat=p.seat, clockwise=p.direction == 1)
+        tell(p.events, events.REVERSED, seat=p.seat, clockwise=int(p.direction))
     turn.pass_on(p, 2 if p.players == 2 else 1)
 
 

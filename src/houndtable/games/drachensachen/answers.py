@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from houndtable.games.drachensachen import events, offers, play, reasons, turn
 from houndtable.games.drachensachen.derived import Position
-from houndtable.games.drachensachen.heaps import MOVED
 from houndtable.games.drachensachen.offers import has_only_hidden
+from houndtable.games.drachensachen.turn import MOVED
 from houndtable.games.drachensachen.vocabulary import DRAW, MISS
 from houndtable.kernel.events import tell
 from houndtable.kernel.verdict import Verdict, no

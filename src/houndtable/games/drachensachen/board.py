@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.drachensachen import heaps, knowing, memory_file, pile
+from houndtable.games.drachensachen import knowing, pile, turn
 from houndtable.games.drachensachen.components import (
     ABILITIES,
     COPIES,
@@ -17,33 +17,52 @@ from houndtable.games.drachensachen.components import (
     MOST_LOST,
     NINE,
     NO_CURSE,
+    NOTHING,
     NULLO,
     SET,
+    counted,
+    faces_in,
+    size_of,
 )
 from houndtable.games.drachensachen.derived import EXCHANGING, OVER, Position
 from houndtable.games.drachensachen.doubts import doubts
 from houndtable.games.drachensachen.ending import STALEMATE, WON
 from houndtable.games.drachensachen.fitting import fitting
-from houndtable.games.drachensachen.memory_file import texts
+from houndtable.games.drachensachen.memory_check import remade
 from houndtable.games.drachensachen.options import OPTIONS
 from houndtable.games.drachensachen.vocabulary import MOST_HIDDEN, MOST_OWED, NO_ANSWER, VOCABULARY
-from houndtable.kernel.board import ALL, NOBODY, OWNER, Board, Fact, Figure, Observed, Place, Saved, Stored
+from houndtable.kernel.board import Board
+from houndtable.kernel.forms import ListOf, OneOf, Pieces, Viewers
+from houndtable.kernel.items import ALL, NOBODY, OWNER, Fact, Figure, Observed, Place, Stored
 from houndtable.kernel.json import Json
-from houndtable.kernel.kinds import FLAG, MOST, SEAT, Bits, Card, Counts, Move, Number, Word
+from houndtable.kernel.kinds import FLAG, MOST, SEAT, SIGN, Bits, Card, Counts, Kind, Move, Number, Word
+from houndtable.kernel.packing import Packing
 from houndtable.kernel.view import HIDDEN
 
 MOST_HOARD: Final = max([option.high for option in OPTIONS if option.name == "hoard"])
 TURNS: Final = Number(0, 1_000_000_000_000_000, far=True)  # with no stalemate a round may last for any number [7.6]
-FACE: Final = Card(FACE_TEXTS, nothing=True)
+FACE: Final = Card(FACE_TEXTS, nothing=True, none=NOTHING)
 CURSE: Final = Word(CURSES, nothing=True)
 CHOICE: Final = Move(VOCABULARY.texts, nothing=True)  # in secret [2.6]
+HELD: Final = Number(0, FACES * COPIES)
+HEAP: Final = Packing(faces_in, counted, size=size_of)
+CARDS: Final = Pieces(HEAP, FACE_TEXTS, COPIES)
+SHOWN: Final[dict[str, Kind]] = {"seat": SEAT, "held": HELD, "cards": CARDS}
+GIFT: Final[dict[str, Kind]] = {**SHOWN, "to": SEAT, "had": HELD, "known_to": Viewers()}
+CHANGES: Final = {"come": SHOWN, "go": SHOWN, "gift": GIFT}
+CHANGE: Final = OneOf("change", CHANGES, remade, attrs={"change": "kind", "known_to": "knowers"})
 LOST: Final = Number(-MOST, MOST_HOARD - 1 + MOST_LOST, far=True)
+
+
+def texts(cards: int) -> list[str]:
+    """Counted cards as text, in printed order."""
+    return [FACE_TEXTS[face] for face in faces_in(cards)]
 
 
 def hand_seen(p: Position, owner: int, viewer: int) -> list[str]:
     """A hand as a viewer sees it: the cards that are sure to be there, and how many others [11.2] [11.4]."""
     known = texts(knowing.sure_of(p, owner, viewer))
-    return known + [HIDDEN] * (heaps.hand_size(p, owner) - len(known))
+    return known + [HIDDEN] * (size_of(p.hands[owner]) - len(known))
 
 
 def doubted(p: Position, viewer: int) -> Json:
@@ -68,27 +87,24 @@ def demand(p: Position) -> Json:
 
 def idle_left(p: Position) -> Json:
     """How many turns are left until a round that goes in circles is scored [7.5]; null in the first half of them."""
-    idle, patience = heaps.idle_turns(p), p.house.patience
+    idle, patience = turn.idle_turns(p), p.house.patience
     return patience - idle if 2 * idle > patience > 0 else None
 
 
-# Heaps are packed counts of faces: see heaps.py. Viewer number `players` is a spectator.
+# Viewer number `players` is a spectator.
+MEMORY: Final = [
+    Stored("told", "list[int]", "[]", "[viewer * players + owner]: known when a card was given [11.4]", copy="list",
+           form=ListOf(CARDS)),
+    Stored("since", "list[Change]", "[]", "what all saw happen to hands since then", copy="list", form=ListOf(CHANGE)),
+    Stored("past", "list[int]", "[]", "abilities and, seven bits higher, curses of each round before", copy="list",
+           form=ListOf(Number(0, (1 << 14) - 1))),
+]  # fmt: skip
 KEPT: Final = [
     Stored("house", "HouseRules", "HouseRules(options, players)"),
-    Stored("hands", "list[int]", "[0] * players", copy="list"),
     Stored("shown", "list[int]", "[0] * players", "of each hand, what everybody saw go there [11.2]", copy="list"),
-    Stored("opens", "list[int]", "[0] * players", copy="list"),
-    Stored("out", "list[int]", "[]", "left the round unseen [2.3]; a change makes a new list"),
-    Stored("pile", "list[int]", "[]", copy="list"),
     Stored("heap", "i64", "0", "the pile's cards, counted"),
     Stored("top", "i64", "NOTHING"),
-    Stored("facing", "i64", "NOTHING", "[4.2]"),
-    Stored("gone", "i64", "0", "left the round face up"),
-    Stored("told", "list[int]", "[]", "[viewer * players + owner]: known when a card was given [11.4]", copy="list"),
-    Stored("since", "list[Change]", "[]", "what all saw happen to hands since then", copy="list"),
-    Stored("direction", "i64", "1", "of play: 1 clockwise, -1 the other way [3.1]"),
     Stored("idle", "i64", "0", "turns in a row that changed nothing for good, or MOVED [7.5]"),
-    Stored("past", "list[int]", "[]", "abilities and, seven bits higher, curses of each round before", copy="list"),
     Stored("reached", "bool", "False", "whether the hoard was [8.1]"),
 ]
 
@@ -118,9 +134,9 @@ BOARD: Final = Board(
     alike=True,
     items=[
         Figure("turn", SEAT, known=ALL, label="on turn", attr="seat", file="seat"),
-        Observed("to choose", FLAG, heaps.owes, seats=True),
+        Observed("to choose", FLAG, "owner in p.waiting", seats=True),
         Figure("first", SEAT, known=ALL, label="began the round", observed=False),
-        Figure("clockwise", FLAG, known=ALL, label="played clockwise", get=heaps.is_clockwise, put=heaps.set_clockwise),
+        Figure("clockwise", SIGN, known=ALL, label="played clockwise", attr="direction", first=1, about="[3.1]"),
         Figure(
             "turns",
             TURNS,
@@ -129,10 +145,10 @@ BOARD: Final = Board(
             observed=False,
             about="plays, misses and piles taken in this round",
         ),
-        Figure("idle", TURNS, known=ALL, label="turns that changed nothing", get=heaps.idle_turns, put=heaps.set_idle),
-        Figure("moved", FLAG, known=NOBODY, get=heaps.has_moved, put=heaps.set_moved, older=True),
-        Figure("facing", FACE, known=ALL, label="to beat", get=heaps.facing_of, file=""),
-        Observed("on top", FACE, heaps.top_of),
+        Figure("idle", TURNS, known=ALL, label="turns that changed nothing", get=turn.idle_turns),
+        Figure("moved", FLAG, known=NOBODY, get=turn.has_moved, put=turn.set_moved, older=True),
+        Figure("facing", FACE, known=ALL, label="to beat", first=NOTHING, file="", about="[4.2]"),
+        Observed("on top", FACE, "p.top"),
         Figure("run", Number(0, SET), known=ALL, label="equal cards in a row", file="", about="on top [4.4]"),
         Figure("debt", Number(0, MOST_OWED), known=ALL, about="cards owed [5.2]"),
         Figure("skip", Number(0, COPIES), known=ALL, label="turns to be missed", about="[5.8]"),
@@ -150,30 +166,15 @@ BOARD: Final = Board(
         Fact("doubts", doubted, known=OWNER),
         Fact("demand", demand, known=ALL),
         Fact("idle_left", idle_left, known=ALL, label="turns until the round is scored", kind="number"),
-        Place("pile", known=ALL, get=pile.pile_of, put=pile.set_pile, counted=pile.pile_counts),
+        Place("pile", known=ALL, put=pile.set_pile, counted="p.heap"),
         Place("draw pile", known=NOBODY, top_last=True, rest=True, fill=DRAW_PILE),
-        Place("gone", known=ALL, get=heaps.gone_of, put=heaps.set_gone, counted=heaps.gone_counts),
-        Place("unseen", known=NOBODY, rest=True, get=heaps.out_of, put=heaps.set_out),
-        Place(
-            "hand",
-            known=OWNER,
-            seats=True,
-            told=hand_seen,
-            counted=knowing.sure_of,
-            sized=heaps.hand_size,
-            get=heaps.hand_of,
-            put=heaps.set_hand,
-            write=memory_file.write_hand,
-            read=memory_file.read_card,
-        ),
-        Observed("own hand, seen by all:", Counts(FACE_TEXTS, [COPIES] * FACES, 4), heaps.shown_to_all),
-        Place(
-            "open", known=ALL, seats=True, file="open", get=heaps.open_of, put=heaps.set_open, counted=heaps.open_counts
-        ),
+        Place("gone", known=ALL, packed=HEAP, about="left the round face up"),
+        Place("unseen", known=NOBODY, rest=True, attr="out", file="unseen", shared=True, about="left it unseen [2.3]"),
+        Place("hand", known=OWNER, seats=True, packed=HEAP, told=hand_seen, counted=knowing.sure_of, seen="shown"),
+        Observed("own hand, seen by all:", Counts(FACE_TEXTS, [COPIES] * FACES, 4), "p.shown[seat]"),
+        Place("open", known=ALL, seats=True, file="open", packed=HEAP),
         Place("hidden", known=NOBODY, seats=True, attr="hidden", label="hidden Remainders", most=MOST_HIDDEN),
-        Saved("told", memory_file.write_told, memory_file.read_told),
-        Saved("since", memory_file.write_since, memory_file.read_since),
-        Saved("past", lambda p: [*p.past], memory_file.read_past),
+        *MEMORY,
         *KEPT,
     ],
     endings=[WON, STALEMATE],

@@ -13,10 +13,8 @@ if TYPE_CHECKING:
 COME: Final = 0  # cards went into the hand face up
 GO: Final = 1  # equal cards left it face up
 GIFT: Final = 2  # a card was given to another hand
-CHANGES: Final = ["come", "go", "gift"]
 
 NO_SEAT: Final = -1
-EVERYBODY: Final = 127  # each seat's bit, and the spectators' behind them
 
 
 class Change:

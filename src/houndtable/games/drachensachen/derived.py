@@ -46,7 +46,9 @@ class Position(State):
             self.step: i64 = 0  # what is decided next
             self.seat: i64 = 0
             self.first: i64 = 0
+            self.direction: i64 = 1  # [3.1]
             self.turns: i64 = 0  # plays, misses and piles taken in this round
+            self.facing: i64 = 12  # [4.2]
             self.run: i64 = 0  # on top [4.4]
             self.debt: i64 = 0  # cards owed [5.2]
             self.skip: i64 = 0  # [5.8]
@@ -59,23 +61,21 @@ class Position(State):
             self.used: i64 = 0  # abilities that were drawn
             self.answers: list[int] = [-1] * players
             self.spurned: list[int] = [0] * players  # what fitted [3.4]
-            self.draw_pile: list[int] = []
-            self.hidden: list[list[int]] = [[] for _ in range(players)]
-            self.house: HouseRules = HouseRules(options, players)
-            self.hands: list[int] = [0] * players
-            self.shown: list[int] = [0] * players  # of each hand, what everybody saw go there [11.2]
-            self.opens: list[int] = [0] * players
-            self.out: list[int] = []  # left the round unseen [2.3]; a change makes a new list
             self.pile: list[int] = []
-            self.heap: i64 = 0  # the pile's cards, counted
-            self.top: i64 = NOTHING
-            self.facing: i64 = NOTHING  # [4.2]
+            self.draw_pile: list[int] = []
             self.gone: i64 = 0  # left the round face up
+            self.out: list[int] = []  # left it unseen [2.3]
+            self.hands: list[int] = [0] * players
+            self.opens: list[int] = [0] * players
+            self.hidden: list[list[int]] = [[] for _ in range(players)]
             self.told: list[int] = []  # [viewer * players + owner]: known when a card was given [11.4]
             self.since: list[Change] = []  # what all saw happen to hands since then
-            self.direction: i64 = 1  # of play: 1 clockwise, -1 the other way [3.1]
-            self.idle: i64 = 0  # turns in a row that changed nothing for good, or MOVED [7.5]
             self.past: list[int] = []  # abilities and, seven bits higher, curses of each round before
+            self.house: HouseRules = HouseRules(options, players)
+            self.shown: list[int] = [0] * players  # of each hand, what everybody saw go there [11.2]
+            self.heap: i64 = 0  # the pile's cards, counted
+            self.top: i64 = NOTHING
+            self.idle: i64 = 0  # turns in a row that changed nothing for good, or MOVED [7.5]
             self.reached: bool = False  # whether the hoard was [8.1]
         else:
             self.waiting = like.waiting[:]
@@ -83,7 +83,9 @@ class Position(State):
             self.step = like.step
             self.seat = like.seat
             self.first = like.first
+            self.direction = like.direction
             self.turns = like.turns
+            self.facing = like.facing
             self.run = like.run
             self.debt = like.debt
             self.skip = like.skip
@@ -96,23 +98,21 @@ class Position(State):
             self.used = like.used
             self.answers = like.answers[:]
             self.spurned = like.spurned[:]
-            self.draw_pile = like.draw_pile[:]
-            self.hidden = [row[:] for row in like.hidden]
-            self.house = like.house
-            self.hands = like.hands[:]
-            self.shown = like.shown[:]
-            self.opens = like.opens[:]
-            self.out = like.out
             self.pile = like.pile[:]
-            self.heap = like.heap
-            self.top = like.top
-            self.facing = like.facing
+            self.draw_pile = like.draw_pile[:]
             self.gone = like.gone
+            self.out = like.out
+            self.hands = like.hands[:]
+            self.opens = like.opens[:]
+            self.hidden = [row[:] for row in like.hidden]
             self.told = like.told[:]
             self.since = like.since[:]
-            self.direction = like.direction
-            self.idle = like.idle
             self.past = like.past[:]
+            self.house = like.house
+            self.shown = like.shown[:]
+            self.heap = like.heap
+            self.top = like.top
+            self.idle = like.idle
             self.reached = like.reached
 
     @abstractmethod
@@ -126,7 +126,7 @@ class Position(State):
 
 
 # These know positions, so they come after them.
-from houndtable.games.drachensachen import heaps, knowing, pile
+from houndtable.games.drachensachen import components, knowing, turn
 
 
 SEAT: Final = 36  # numbers that tell of a seat
@@ -141,28 +141,28 @@ def put(p: Position, seat: i64, sheet: Sheet) -> None:
     while at < end:
         if owner == p.seat:
             sheet.put(at, 1)
-        if heaps.owes(p, owner, seat):
+        if owner in p.waiting:
             sheet.put(at + 1, 1)
         sheet.put(at + 2, near(p.lost[owner]))
         found3_of_seat: i64 = p.curses[owner]
         if found3_of_seat >= 0:
             sheet.put(at + 3 + found3_of_seat, 1)
         sheet.put_packed(at + 10, knowing.sure_of(p, owner, seat), 4)
-        sheet.put(at + 22, heaps.hand_size(p, owner))
-        sheet.put_packed(at + 23, heaps.open_counts(p, owner, seat), 4)
+        sheet.put(at + 22, components.size_of(p.hands[owner]))
+        sheet.put_packed(at + 23, p.opens[owner], 4)
         sheet.put(at + 35, len(p.hidden[owner]))
         at += SEAT
         owner += 1
         if owner == players:
             owner = 0
-    if heaps.is_clockwise(p):
+    if p.direction > 0:
         sheet.put(at, 1)
-    sheet.put(at + 1, near(heaps.idle_turns(p)))
-    found2: i64 = heaps.facing_of(p)
-    if found2 >= 0:
+    sheet.put(at + 1, near(turn.idle_turns(p)))
+    found2: i64 = p.facing
+    if found2 != 12:
         sheet.put(at + 2 + found2, 1)
-    found14: i64 = heaps.top_of(p, seat)
-    if found14 >= 0:
+    found14: i64 = p.top
+    if found14 != 12:
         sheet.put(at + 14 + found14, 1)
     sheet.put(at + 26, p.run)
     sheet.put(at + 27, p.debt)
@@ -174,10 +174,10 @@ def put(p: Position, seat: i64, sheet: Sheet) -> None:
         sheet.put(at + 31, 1)
     sheet.put_packed(at + 32, p.abilities, 1)
     sheet.put_packed(at + 39, p.used, 1)
-    sheet.put_packed(at + 46, pile.pile_counts(p, seat), 4)
+    sheet.put_packed(at + 46, p.heap, 4)
     sheet.put(at + 58, len(p.draw_pile))
-    sheet.put_packed(at + 59, heaps.gone_counts(p, seat), 4)
-    sheet.put(at + 71, len(heaps.out_of(p)))
-    sheet.put_packed(at + 72, heaps.shown_to_all(p, seat), 4)
+    sheet.put_packed(at + 59, p.gone, 4)
+    sheet.put(at + 71, len(p.out))
+    sheet.put_packed(at + 72, p.shown[seat], 4)
     if p.step != OVER:
         sheet.put(at + 84 + p.step, 1)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from houndtable.games.drachensachen import curses, events, setup
+from houndtable.games.drachensachen.components import faces_in
 from houndtable.games.drachensachen.derived import OVER, Position
-from houndtable.games.drachensachen.heaps import hand_of, open_of
 from houndtable.games.drachensachen.scoring import lines_of
 from houndtable.kernel.events import tell
 from houndtable.kernel.outcome import Round
@@ -36,8 +36,8 @@ def end_round(p: Position, winner: i64) -> None:
             round=len(p.rounds),
             how=ended.how,
             winner=winner,
-            hands=[hand_of(p, seat) for seat in range(p.players)],
-            opens=[open_of(p, seat) for seat in range(p.players)],
+            hands=[faces_in(p.hands[seat]) for seat in range(p.players)],
+            opens=[faces_in(p.opens[seat]) for seat in range(p.players)],
             hidden=[len(cards) for cards in p.hidden],
             lines=ended.lines,
             lost=p.lost,

@@ -7,7 +7,7 @@ from typing import Final
 
 from houndtable.games.drachensachen.components import ABILITIES, CURSES, FACE_TEXTS
 from houndtable.kernel.events import EventKind, to_all
-from houndtable.kernel.kinds import COUNT, FLAG, LINES, MOST, SEAT, SEAT_OR_NOBODY, TEXT, Card, Many, Number, Word
+from houndtable.kernel.kinds import COUNT, LINES, MOST, SEAT, SEAT_OR_NOBODY, SIGN, TEXT, Card, Many, Number, Word
 
 CARD: Final = Card(FACE_TEXTS)
 CARDS: Final = Many(CARD)
@@ -30,7 +30,7 @@ DREW: Final = EventKind(
 )
 MISSED: Final = to_all("missed", seat=SEAT, more=COUNT)
 GAVE: Final = EventKind("gave", open={"seat": SEAT, "to": SEAT}, secret={"card": CARD}, to=["seat", "to"])
-REVERSED: Final = to_all("reversed", seat=SEAT, clockwise=FLAG)
+REVERSED: Final = to_all("reversed", seat=SEAT, clockwise=SIGN)
 LIFTED: Final = to_all("lifted", seat=SEAT, card=CARD)
 # All hands are shown [7.1]; hidden Remainders are not [7.2].
 ROUND_OVER: Final = to_all(

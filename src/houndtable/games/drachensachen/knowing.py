@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from houndtable.games.drachensachen import change
-from houndtable.games.drachensachen.change import EVERYBODY, Change
+from houndtable.games.drachensachen.change import Change
 from houndtable.games.drachensachen.components import cards_of, count_of, size_of
 from houndtable.games.drachensachen.derived import Position
 
@@ -51,7 +51,7 @@ def give(p: Position, giver: i64, receiver: i64, face: i64) -> None:
     whole: i64 = p.hands[giver]
     size: i64 = size_of(whole)
     seen_by_all = p.shown[giver] == whole and whole == cards_of(face, size)
-    knowers: i64 = EVERYBODY if seen_by_all else 1 << giver | 1 << receiver
+    knowers: i64 = (2 << p.players) - 1 if seen_by_all else 1 << giver | 1 << receiver
     gift = change.gift(giver, size, receiver, size_of(p.hands[receiver]), face, knowers)
     p.hands[giver] = whole - gift.cards
     p.hands[receiver] += gift.cards

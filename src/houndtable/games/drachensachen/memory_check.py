@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.drachensachen.change import Change, follow
+from houndtable.games.drachensachen.change import COME, GIFT, NO_SEAT, Change, came, follow, gift, went
 from houndtable.games.drachensachen.components import (
     COPIES,
     FACE_TEXTS,
     FACES,
+    NOTHING,
     common,
     count_of,
     faces_in,
@@ -17,14 +18,34 @@ from houndtable.games.drachensachen.components import (
 )
 from houndtable.games.drachensachen.derived import Position
 from houndtable.games.drachensachen.explanations import turned_up
-from houndtable.games.drachensachen.knowing import told_to
+from houndtable.games.drachensachen.knowing import MOST_CHANGES, told_to
 from houndtable.kernel.errors import BadPosition
+from houndtable.kernel.json import refuse
 
 MOST_COUNTED: Final = 15  # cards of a face, in counts
 
 
+def remade(kind: int, seat: int, held: int, cards: int, to: int = NO_SEAT, had: int = 0, knowers: int = 0) -> Change:
+    """The change that a file tells: cards that came, equal ones that left a hand, or at most one that was given to
+    another, known to both."""
+    faces = faces_in(cards)
+    if kind == GIFT:
+        if to == seat or held == 0 or len(faces) > 1 or not (knowers >> seat & 1 and knowers >> to & 1):
+            raise BadPosition("At most one card is given to another, which both know. [11.4]")
+        return gift(seat, held, to, had, faces[0] if faces else NOTHING, knowers)
+    if kind == COME:
+        return came(seat, cards, held)
+    if not 0 < len(faces) <= held or faces != faces[:1] * len(faces):
+        raise BadPosition("Only equal cards leave a hand together, and no more than it holds. [11.4]")
+    return went(seat, faces[0], len(faces), held)
+
+
 def check_memories(p: Position) -> None:
     """Refuses memories that do not go with the hands or with each other."""
+    if len(p.told) not in (0, (p.players + 1) * p.players):
+        raise refuse("told", f"empty or a list of {p.players + 1} times {p.players} lists of cards", len(p.told))
+    if len(p.since) > MOST_CHANGES or (p.since and not p.told):
+        raise refuse("since", f"at most {MOST_CHANGES} changes of hands, after what was told", len(p.since))
     check_sizes(p)
     for viewer in range(p.players + 1 if p.told else 0):
         check_memory(p, viewer)

@@ -39,21 +39,11 @@ def lift(p: Position) -> i64:
     return heap
 
 
-def pile_of(p: Position) -> list[int]:
-    """The faces of the pile, the lowest card's first."""
-    return p.pile
-
-
 def set_pile(p: Position, faces: list[int]) -> None:
     """These cards are the pile, the first one the lowest."""
     lift(p)
     for face in faces:
         lay(p, face, 1)
-
-
-def pile_counts(p: Position, viewer: i64) -> i64:
-    """The cards of the pile, counted."""
-    return p.heap
 
 
 def clear(p: Position) -> None:

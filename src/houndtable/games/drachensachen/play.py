@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from houndtable.games.drachensachen import abilities, events, fitting, knowing, pile, turn
 from houndtable.games.drachensachen.components import EXTERMINO, FIVE, FOUR, NULLO, SET, cards_of
 from houndtable.games.drachensachen.derived import Position
-from houndtable.games.drachensachen.heaps import MOVED
+from houndtable.games.drachensachen.turn import MOVED
 from houndtable.kernel.events import EventKind, tell
 
 if TYPE_CHECKING:

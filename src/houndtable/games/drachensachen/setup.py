@@ -16,9 +16,9 @@ from houndtable.games.drachensachen.components import (
     NO_CURSE,
     OPEN_CARDS,
     cards_of,
+    faces_in,
 )
 from houndtable.games.drachensachen.derived import EXCHANGING, Position
-from houndtable.games.drachensachen.heaps import hand_of, open_of
 from houndtable.games.drachensachen.vocabulary import NO_ANSWER
 from houndtable.kernel.events import tell
 
@@ -80,8 +80,8 @@ def begin(p: Position, first: i64) -> None:
     p.waiting = list(range(p.players))
     p.answers = [NO_ANSWER] * p.players
     if p.events is not None:
-        opens = [open_of(p, seat) for seat in range(p.players)]
+        opens = [faces_in(p.opens[seat]) for seat in range(p.players)]
         tell(p.events, events.ROUND, round=len(p.rounds) + 1, first=first, opens=opens, curses=p.curses)
         for seat in range(p.players):
-            hand = hand_of(p, seat)
+            hand = faces_in(p.hands[seat])
             tell(p.events, events.DEALT, seat=seat, count=len(hand), cards=hand)

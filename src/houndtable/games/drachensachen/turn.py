@@ -2,15 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from houndtable.games.drachensachen import ending, events, knowing
 from houndtable.games.drachensachen.components import cards_of
 from houndtable.games.drachensachen.derived import MISSING, OWING, PLAYING, Position
 from houndtable.kernel.events import tell
+from houndtable.kernel.json import refuse
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+
+MOVED: Final = -1  # a count of idle turns that is 0 when the turn under way ends, for that changed something [7.5]
+
+
+def idle_turns(p: Position) -> i64:
+    """How many turns in a row changed nothing for good; none have, once the turn under way did [7.5]."""
+    return max(p.idle, 0)
+
+
+def has_moved(p: Position) -> bool:
+    """Whether the turn under way changed something for good already [7.5]."""
+    return p.idle == MOVED
+
+
+def set_moved(p: Position, moved: i64) -> None:
+    """The turn under way changed something already, or not [7.5]."""
+    if moved and p.idle > 0:
+        raise refuse("idle", "0 in a turn in which a set is gone or cards are drawn already", p.idle)
+    if moved:
+        p.idle = MOVED
 
 
 def has_cards(p: Position, seat: i64) -> bool:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.herecomesthedog.chosen import FIRE_SETS, MEAT_PAIRS, chosen_by
 from houndtable.games.herecomesthedog.components import CHARCOAL, FIRE, MEAT, held_by, number_of
-from houndtable.games.herecomesthedog.derived import Position
+from houndtable.games.herecomesthedog.derived import Position, chosen_of
 from houndtable.games.herecomesthedog.dice import ASSAULT, KIND
 from houndtable.games.herecomesthedog.events import ASSAULTED
 from houndtable.games.herecomesthedog.fainting import faint, fall
+from houndtable.games.herecomesthedog.vocabulary import FIRE_SETS, MEAT_PAIRS
 from houndtable.kernel.events import tell
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def suffer(p: Position, fended: list[int], held: i64) -> None:
 def tell_assault(p: Position, came: list[int], fended: list[int], fainted: list[int]) -> None:
     """How many dogs came at each seat, how many it fended off, how many villagers fainted [6.4] [6.6]; in an
     incident also with what [7.3]."""
-    chosen = [chosen_by(p, seat) for seat in range(p.players)] if KIND[p.dice] == ASSAULT else []
+    chosen = [chosen_of(p, seat) for seat in range(p.players)] if KIND[p.dice] == ASSAULT else []
     tell(
         p.events,
         ASSAULTED,

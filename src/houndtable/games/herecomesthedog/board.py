@@ -6,17 +6,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.herecomesthedog import chosen, facts, holding, turn
-from houndtable.games.herecomesthedog.components import COLOURS, DICE, DOGS, FALLS, STICK_OF, VILLAGERS
+from houndtable.games.herecomesthedog import facts, turn
+from houndtable.games.herecomesthedog.components import (
+    COLOURS,
+    DICE,
+    DOGS,
+    FALLS,
+    HELD,
+    STICK_OF,
+    VILLAGERS,
+    counted,
+    pieces_of,
+)  # fmt: skip
 from houndtable.games.herecomesthedog.derived import Position
 from houndtable.games.herecomesthedog.dice import NOT_ROLLED
 from houndtable.games.herecomesthedog.options import OPTIONS
 from houndtable.games.herecomesthedog.vocabulary import DEFENCE_TEXTS, MOST_MEAT, MOST_SETS
-from houndtable.kernel.board import ALL, Board, Fact, Figure, Observed, Place, Stored
+from houndtable.kernel.board import Board
+from houndtable.kernel.items import ALL, Fact, Figure, Observed, Place, Stored
 from houndtable.kernel.kinds import COUNT, FLAG, MOST, SEAT, Counts, Dice, Number, Word
+from houndtable.kernel.packing import Each, Packing
 
 ROUNDS: Final = Number(0, max([option.high for option in OPTIONS if option.name == "rounds"]))
 DEFENCE: Final = Counts(["chosen", "meat pairs", "fire sets"], [1, MOST_MEAT // 2, MOST_SETS], 4)
+STICKS: Final = Packing(pieces_of, counted)
+CHOSEN: Final = Each("chosen", bits=6, low=-1)  # in the latest Assault incident [7.5]
 BITS: Final = MOST.bit_length()
 INCIDENTS: Final = Counts(["feed", "fire fest", "assault", "theft"], [MOST] * 4, BITS)
 
@@ -45,59 +59,24 @@ BOARD: Final = Board(
         Figure("turn", SEAT, known=ALL, label="on turn", attr="seat", file="seat"),
         Figure("turns", COUNT, known=ALL, label="turns finished", observed=False, about="finished in this round"),
         Figure("dice", Dice(COLOURS, DICE), known=ALL, first=NOT_ROLLED),
-        Place(
-            "bonfire",
-            known=ALL,
-            file="",
-            rest=True,
-            get=holding.bonfire_of,
-            put=holding.set_bonfire,
-            counted=holding.bonfire_counts,
-        ),
-        Place(
-            "sticks",
-            known=ALL,
-            seats=True,
-            file="sticks",
-            counts=True,
-            get=holding.sticks_of,
-            put=holding.set_sticks,
-            counted=holding.held_counts,
-        ),
+        Place("bonfire", known=ALL, file="", rest=True, packed=STICKS, first="ALL_STICKS", about="[2.1]"),
+        Place("sticks", known=ALL, seats=True, file="sticks", counts=True, packed=STICKS, kept=Each("held", bits=HELD)),
         Figure("pack", Number(0, DOGS), known=ALL, first=DOGS, file="", about="the dogs nobody has [2.3]"),
         Figure("scores", Number(0, DOGS), known=ALL, seats=True, label="dogs", attr="dogs", file="dogs"),
         Figure("tamed", Number(0, DOGS * (FALLS + 1)), known=ALL, seats=True, observed=False, about="in all"),
-        Figure(
-            "lives",
-            Number(0, VILLAGERS),
-            known=ALL,
-            seats=True,
-            label="villagers",
-            attr="villagers",
-            file="villagers",
-            first=VILLAGERS,
-            about="standing [2.2]; only who is knocked out has none",
-        ),
+        # Standing [2.2]; only who is knocked out has none.
+        Figure("lives", Number(0, VILLAGERS), known=ALL, seats=True, label="villagers", attr="villagers",
+               file="villagers", first=VILLAGERS),
         Figure("falls", Number(0, FALLS), known=ALL, seats=True, about="how often all had fainted [9.2]"),
-        Figure(
-            "defences",
-            Word(DEFENCE_TEXTS, nothing=True),
-            known=ALL,
-            seats=True,
-            observed=False,
-            get=chosen.chosen_by,
-            put=chosen.choose,
-        ),
+        Figure("defences", Word(DEFENCE_TEXTS, nothing=True), known=ALL, seats=True, observed=False, kept=CHOSEN),
         Figure("incidents", INCIDENTS, known=ALL, observed=False, get=incidents, put=set_incidents),
         Fact("again", turn.must_roll_again, known=ALL, label="roll again", kind=FLAG.name),
         Fact("can_exchange", facts.can_exchange, known=ALL, kind=FLAG.name),
         Fact("fainted", facts.fainted, known=ALL, seats=True, kind="number"),
-        Observed("to choose", FLAG, chosen.is_asked, seats=True),
-        Observed("defence:", DEFENCE, chosen.defence_counts, seats=True),
+        Observed("to choose", FLAG, "owner in p.waiting", seats=True),
+        Observed("defence:", DEFENCE, "DEFENCE_COUNTS[chosen_of(p, owner) + 1] if p.step == DEFENDING else 0",
+                 seats=True),
         Observed("rounds left", ROUNDS, turn.rounds_left),
-        Stored("bonfire", "i64", "ALL_STICKS", "counted: see components.py [2.1]"),
-        Stored("held", "i64", "0", "by everybody: see components.py"),
-        Stored("chosen", "i64", "0", "in the latest Assault incident: see chosen.py"),
         *[Stored(name, "i64", "0", "in the whole game") for name in ("feeds", "fests", "assaults", "thefts")],
         Stored("last_round", "i64", 'options.number("rounds")', "[2.4]"),
         Stored("takes", "list[list[int]]", "table_of_takes(options)", "what the options allow, by `take_key`"),
@@ -108,6 +87,6 @@ BOARD: Final = Board(
     constants=facts.CONSTANTS,
     code=[
         "from houndtable.games.herecomesthedog.components import ALL_STICKS",
-        "from houndtable.games.herecomesthedog.vocabulary import table_of_defences, table_of_takes",
+        "from houndtable.games.herecomesthedog.vocabulary import DEFENCE_COUNTS, table_of_defences, table_of_takes",
     ],
-)
+)  # fmt: skip

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from houndtable.games.herecomesthedog.components import ALL_STICKS
-from houndtable.games.herecomesthedog.vocabulary import table_of_defences, table_of_takes
+from houndtable.games.herecomesthedog.vocabulary import DEFENCE_COUNTS, table_of_defences, table_of_takes
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.events import Event
 from houndtable.kernel.observation import Sheet
@@ -43,14 +43,12 @@ class Position(State):
             self.seat: i64 = 0
             self.turns: i64 = 0  # finished in this round
             self.dice: i64 = -1
+            self.bonfire: i64 = ALL_STICKS  # [2.1]
             self.pack: i64 = 25  # the dogs nobody has [2.3]
             self.dogs: list[int] = [0] * players
             self.tamed: list[int] = [0] * players  # in all
-            self.villagers: list[int] = [3] * players  # standing [2.2]; only who is knocked out has none
+            self.villagers: list[int] = [3] * players
             self.falls: list[int] = [0] * players  # how often all had fainted [9.2]
-            self.bonfire: i64 = ALL_STICKS  # counted: see components.py [2.1]
-            self.held: i64 = 0  # by everybody: see components.py
-            self.chosen: i64 = 0  # in the latest Assault incident: see chosen.py
             self.feeds: i64 = 0  # in the whole game
             self.fests: i64 = 0  # in the whole game
             self.assaults: i64 = 0  # in the whole game
@@ -58,6 +56,8 @@ class Position(State):
             self.last_round: i64 = options.number("rounds")  # [2.4]
             self.takes: list[list[int]] = table_of_takes(options)  # what the options allow, by `take_key`
             self.defences: list[list[int]] = table_of_defences(options)  # the same, by `defence_key`
+            self.chosen: i64 = 0  # of each seat: see chosen_of
+            self.held: i64 = 0  # of each seat: see held_of
         else:
             self.waiting = like.waiting[:]
             self.rounds = like.rounds[:]
@@ -65,14 +65,12 @@ class Position(State):
             self.seat = like.seat
             self.turns = like.turns
             self.dice = like.dice
+            self.bonfire = like.bonfire
             self.pack = like.pack
             self.dogs = like.dogs[:]
             self.tamed = like.tamed[:]
             self.villagers = like.villagers[:]
             self.falls = like.falls[:]
-            self.bonfire = like.bonfire
-            self.held = like.held
-            self.chosen = like.chosen
             self.feeds = like.feeds
             self.fests = like.fests
             self.assaults = like.assaults
@@ -80,6 +78,8 @@ class Position(State):
             self.last_round = like.last_round
             self.takes = like.takes
             self.defences = like.defences
+            self.chosen = like.chosen
+            self.held = like.held
 
     @abstractmethod
     def clone(self) -> Position:
@@ -91,8 +91,23 @@ class Position(State):
         put(p, seat, sheet)
 
 
+def chosen_of(p: Position, seat: i64) -> i64:
+    """The chosen of a seat."""
+    return (p.chosen >> 6 * seat & 63) - 1
+
+
+def put_chosen(p: Position, seat: i64, number: i64) -> None:
+    """The chosen of the seat is this number."""
+    p.chosen += (number - chosen_of(p, seat)) << 6 * seat
+
+
+def held_of(p: Position, seat: i64) -> i64:
+    """The held of a seat."""
+    return p.held >> 12 * seat & 4095
+
+
 # These know positions, so they come after them.
-from houndtable.games.herecomesthedog import chosen, holding, turn
+from houndtable.games.herecomesthedog import turn
 
 
 SEAT: Final = 11  # numbers that tell of a seat
@@ -107,13 +122,13 @@ def put(p: Position, seat: i64, sheet: Sheet) -> None:
     while at < end:
         if owner == p.seat:
             sheet.put(at, 1)
-        sheet.put_packed(at + 1, holding.held_counts(p, owner, seat), 4)
+        sheet.put_packed(at + 1, held_of(p, owner), 4)
         sheet.put(at + 4, p.dogs[owner])
         sheet.put(at + 5, p.villagers[owner])
         sheet.put(at + 6, p.falls[owner])
-        if chosen.is_asked(p, owner, seat):
+        if owner in p.waiting:
             sheet.put(at + 7, 1)
-        sheet.put_packed(at + 8, chosen.defence_counts(p, owner, seat), 4)
+        sheet.put_packed(at + 8, DEFENCE_COUNTS[chosen_of(p, owner) + 1] if p.step == DEFENDING else 0, 4)
         at += SEAT
         owner += 1
         if owner == players:
@@ -123,7 +138,7 @@ def put(p: Position, seat: i64, sheet: Sheet) -> None:
         sheet.count(at + rolled0 % 3)
         sheet.count(at + rolled0 // 3 % 3)
         sheet.count(at + rolled0 // 9 % 3)
-    sheet.put_packed(at + 3, holding.bonfire_counts(p, seat), 4)
+    sheet.put_packed(at + 3, p.bonfire, 4)
     sheet.put(at + 6, p.pack)
     sheet.put(at + 7, turn.rounds_left(p, seat))
     if p.step != OVER:

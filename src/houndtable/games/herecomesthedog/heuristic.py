@@ -9,9 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from houndtable.games.herecomesthedog.assault import dogs_coming, most_fended
-from houndtable.games.herecomesthedog.chosen import choose as settle
 from houndtable.games.herecomesthedog.components import CHARCOAL, FIRE, MEAT, held_by, number_of
-from houndtable.games.herecomesthedog.derived import DEFENDING, OVER, STEALING, TAKING, Position
+from houndtable.games.herecomesthedog.derived import DEFENDING, OVER, STEALING, TAKING, Position, put_chosen
 from houndtable.games.herecomesthedog.feed import pairs_of_meat
 from houndtable.games.herecomesthedog.odds import CLASSES, best_defence, copy_of, landed
 from houndtable.games.herecomesthedog.scoring import rank
@@ -97,7 +96,7 @@ def worth_of(p: Position, seat: i64, move: i64) -> i64:
     after = copy_of(p)
     if p.step == DEFENDING:
         for other in range(p.players):
-            settle(after, other, best_defence(after, other) - DEFEND)
+            put_chosen(after, other, best_defence(after, other) - DEFEND)
         after.waiting = [int(seat)]
     after.apply(seat, move)
     return worth(after, seat)

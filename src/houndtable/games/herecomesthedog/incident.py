@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from houndtable.games.herecomesthedog import reasons
 from houndtable.games.herecomesthedog.assault import dogs_coming, fire_sets, suffer
-from houndtable.games.herecomesthedog.chosen import choose, chosen_by
 from houndtable.games.herecomesthedog.components import FIRE, HELD, MEAT, held_by, number_of
-from houndtable.games.herecomesthedog.derived import DEFENDING, Position
+from houndtable.games.herecomesthedog.derived import DEFENDING, Position, chosen_of, put_chosen
 from houndtable.games.herecomesthedog.ending import close_round
 from houndtable.games.herecomesthedog.events import CHOOSING, CHOSE, FEST
 from houndtable.games.herecomesthedog.fainting import living
@@ -61,7 +60,7 @@ def begin_assault(p: Position) -> None:
         if len(offers) > 1:
             asked.append(seat)
         else:
-            choose(p, seat, offers[0] - DEFEND)
+            put_chosen(p, seat, offers[0] - DEFEND)
         seat += 1
     if not asked:
         resolve(p)
@@ -108,7 +107,7 @@ def too_few_sets(sets: i64) -> Verdict:
 
 def defend(p: Position, seat: i64, defence: i64) -> None:
     """The seat has chosen; when all have, the dogs come [7.5]."""
-    choose(p, seat, defence)
+    put_chosen(p, seat, defence)
     p.waiting.remove(seat)
     if p.events is not None:
         tell(p.events, CHOSE, seat=seat, defence=defence)
@@ -124,7 +123,7 @@ def resolve(p: Position) -> None:
     fended: list[int] = []
     seat: i64 = 0
     while seat < p.players:
-        defence: i64 = chosen_by(p, seat)
+        defence: i64 = chosen_of(p, seat)
         sticks: i64 = DEFENCE_STICKS[defence]
         p.held -= sticks << HELD * seat
         p.bonfire += sticks

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from houndtable.games.herecomesthedog.chosen import chosen_by
 from houndtable.games.herecomesthedog.components import (
     ALL_STICKS,
     CHARCOAL,
@@ -13,7 +12,7 @@ from houndtable.games.herecomesthedog.components import (
     held_by,
     number_of,
 )
-from houndtable.games.herecomesthedog.derived import DEFENDING, OVER, ROLLING, STEALING, TAKING, Position
+from houndtable.games.herecomesthedog.derived import DEFENDING, OVER, ROLLING, STEALING, TAKING, Position, chosen_of
 from houndtable.games.herecomesthedog.dice import ASSAULT, KIND, KINDS, NOT_ROLLED, STICK_ROLL, THEFT
 from houndtable.games.herecomesthedog.fainting import living
 from houndtable.games.herecomesthedog.incident import defences
@@ -45,7 +44,7 @@ def check(p: Position) -> None:
         raise BadPosition("Without meat or charcoal at the bonfire the round would have ended. [6.1]")
     check_step(p, p.board().steps[p.step])
     if p.step == DEFENDING:
-        p.waiting = [seat for seat in range(p.players) if chosen_by(p, seat) < 0]
+        p.waiting = [seat for seat in range(p.players) if chosen_of(p, seat) < 0]
         check_defences(p)
 
 
@@ -97,7 +96,7 @@ def check_defences(p: Position) -> None:
     if not p.waiting:
         raise BadPosition("At the step 'defend' somebody has not chosen yet. [7.5]")
     for seat in range(p.players):
-        offers, chosen = defences(p, seat), chosen_by(p, seat)
+        offers, chosen = defences(p, seat), chosen_of(p, seat)
         if chosen >= 0 and DEFEND + chosen not in offers:
             raise BadPosition(f"Seat {seat} cannot defend itself with {DEFENCE_TEXTS[chosen]}. [7.3]")
         if chosen < 0 and len(offers) == 1:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from houndtable.games.herecomesthedog.chosen import choose, chosen_by
-from houndtable.games.herecomesthedog.derived import DEFENDING, Position
+from houndtable.games.herecomesthedog.derived import DEFENDING, Position, chosen_of, put_chosen
 from houndtable.games.herecomesthedog.incident import defences
 from houndtable.games.herecomesthedog.vocabulary import DEFEND
 from houndtable.kernel.chance import Chance
@@ -22,7 +21,7 @@ def redeal(p: Position, seat: i64, chance: Chance) -> None:
     while other < p.players:
         if is_hidden(p, other, seat):
             offers = defences(p, other)
-            choose(p, other, offers[chance.pick(len(offers))] - DEFEND)
+            put_chosen(p, other, offers[chance.pick(len(offers))] - DEFEND)
         other += 1
 
 
@@ -31,10 +30,10 @@ def hide(p: Position, seat: i64) -> None:
     other: i64 = 0
     while other < p.players:
         if is_hidden(p, other, seat):
-            choose(p, other, -1)
+            put_chosen(p, other, -1)
         other += 1
 
 
 def is_hidden(p: Position, owner: i64, viewer: i64) -> bool:
     """Whether the owner of a defence has chosen it and the viewer cannot know it yet [11.2]."""
-    return p.step == DEFENDING and owner != viewer and chosen_by(p, owner) >= 0 and len(defences(p, owner)) > 1
+    return p.step == DEFENDING and owner != viewer and chosen_of(p, owner) >= 0 and len(defences(p, owner)) > 1

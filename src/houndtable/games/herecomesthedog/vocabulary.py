@@ -51,6 +51,10 @@ def defence_text(defence: int) -> str:
 
 
 DEFENCE_TEXTS: Final = [defence_text(defence) for defence in range(len(DEFENCES))]
+MEAT_PAIRS: Final = [pairs for pairs, _ in DEFENCES]
+FIRE_SETS: Final = [sets for _, sets in DEFENCES]
+# For an observation, by 1 + the number of a defence: whether there is one, its pairs and its sets, four bits each.
+DEFENCE_COUNTS: Final = [0, *[1 | pairs << 4 | sets << 8 for pairs, sets in DEFENCES]]
 VOCABULARY: Final = Vocabulary(
     ["roll"]
     + [f"exchange {exchange_text(given, number, taken)}" for given, number, taken in EXCHANGES]

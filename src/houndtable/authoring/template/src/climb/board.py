@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from houndtable.kernel.board import ALL, NOBODY, OWNER, Board, Figure, Place
+from houndtable.kernel.board import Board
+from houndtable.kernel.items import ALL, NOBODY, OWNER, Figure, Place
 from houndtable.kernel.kinds import SEAT, Number
 
 from climb.components import FACE_OF, FACE_TEXTS
