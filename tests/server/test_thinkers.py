@@ -20,7 +20,7 @@ from houndtable.kernel.chance import Seeded
 from houndtable.server import bots
 from houndtable.server.bots import Kept, Memory, Question, Since, Thinkers, thought
 from houndtable.server.crew import Crew, Job
-from houndtable.server.fair import PRESENT
+from houndtable.server.fair import PRESENT, UNWATCHED, WATCHED
 from houndtable.server.refusals import NotNow, Stale, TooMany
 from houndtable.server.workers import clock, is_cancelled
 
@@ -48,6 +48,15 @@ def think_until_cancelled(pipe: Path) -> float:
     while clock() < float("inf"):
         pause.wait(0.001)
     return os.getpid()
+
+
+def think_twice(pipe: Path, mark: Path) -> str:
+    """Thinks until it has to step back, but only once."""
+    if mark.exists():
+        return "again"
+    mark.touch()
+    think_until_cancelled(pipe)
+    return "at first"
 
 
 def die_once(mark: Path) -> int:
@@ -167,6 +176,44 @@ def test_an_address_has_a_fifth_of_the_places_and_a_full_queue_drops_what_can_wa
             crew.close()
             found = await asyncio.gather(*tasks, *more, return_exceptions=True)
             assert [type(one) for one in found].count(TooMany) == 5
+
+    asyncio.run(story())
+
+
+def test_what_nobody_waits_for_steps_back_once_and_is_done_anew(tmp_path: Path) -> None:
+    async def story() -> None:
+        os.mkfifo(tmp_path / "pipe")
+        with closing(Crew(1, 100)) as crew:
+            unwatched = job(think_twice, tmp_path / "pipe", tmp_path / "mark", rank=UNWATCHED)
+            asked = asyncio.create_task(crew.do(unwatched))
+            await begun(tmp_path / "pipe")
+            old = crew.workers[0].process
+            assert old is not None
+            assert await crew.do(job(os.getpid)) == old.pid
+            assert not asked.done()
+            assert await asked == "again"
+            assert (crew.cancelled, crew.deaths, crew.running, len(crew.order)) == (0, 0, set(), 0)
+            assert unwatched.has_stepped_back
+
+    asyncio.run(story())
+
+
+def test_nobody_steps_back_twice_or_for_one_who_does_not_wait(tmp_path: Path) -> None:
+    async def story() -> None:
+        os.mkfifo(tmp_path / "pipe")
+        with closing(Crew(1, 100)) as crew:
+            unwatched = job(think_until_cancelled, tmp_path / "pipe", rank=UNWATCHED)
+            asked = [asyncio.create_task(crew.do(unwatched))]
+            await begun(tmp_path / "pipe")
+            asked.append(asyncio.create_task(crew.do(job(os.getpid, rank=WATCHED))))
+            await asyncio.sleep(0)
+            assert not unwatched.steps_back
+            unwatched.has_stepped_back = True
+            asked.append(asyncio.create_task(crew.do(job(os.getpid))))
+            await asyncio.sleep(0)
+            assert not unwatched.steps_back
+            crew.close()
+            await asyncio.gather(*asked, return_exceptions=True)
 
     asyncio.run(story())
 

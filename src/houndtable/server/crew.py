@@ -40,6 +40,12 @@ class Job(Generic[T]):
         self.answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.worker: Worker | None = None  # that does it
         self.is_given_up = False
+        self.steps_back = False  # it ends soon, and is to be done anew
+        self.has_stepped_back = False
+
+    def is_to_end(self) -> bool:
+        """Whether what the worker returns is of no use."""
+        return self.is_given_up or self.steps_back
 
 
 class Crew:
@@ -72,6 +78,7 @@ class Crew:
         if job.key is not None:
             self.keyed[job.key] = job
         self.hand_out()
+        self.make_way()
         try:
             return await job.answer
         finally:
@@ -125,6 +132,18 @@ class Crew:
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
+    def make_way(self) -> None:
+        """Where a job comes that somebody waits for, and no worker is idle, one that nobody waits for steps back and is
+        done anew later; each does so once at most."""
+        if self.idle or not self.order.trees[PRESENT]:
+            return
+        others = [job for job in self.running if job.rank != PRESENT and not job.has_stepped_back]
+        if others and len(others) == len(self.running):
+            job = max(others, key=lambda job: job.rank)
+            job.steps_back = job.has_stepped_back = True
+            if job.worker is not None:
+                job.worker.cancel()
+
     def worker_for(self, job: Job[Any]) -> Worker:
         """An idle worker, the one that did the last job of the same home if it can be, else the longest idle."""
         worker = self.homes.pop(job.home, None)
@@ -141,29 +160,32 @@ class Crew:
         """The worker does the job and takes the next one."""
         begun = time.monotonic()
         try:
-            if job.is_given_up:
-                return
             answer = await self.tried(worker, job)
         except Exception as error:
-            if not job.answer.done():
+            if not job.answer.done() and not job.steps_back:
                 job.answer.set_exception(error)
         else:
-            if not job.answer.done():
+            if not job.answer.done() and not job.steps_back:
                 job.answer.set_result(answer)
         finally:
             self.running.discard(job)
             self.order.done(job, time.monotonic() - begun)
             self.idle.append(worker)
+            if job.steps_back and not job.is_given_up:
+                job.steps_back, job.worker = False, None
+                self.order.add(job)
             self.hand_out()
 
     async def tried(self, worker: Worker, job: Job[T]) -> T:
         """The job's result. Should the worker's process die, a new one tries it once more."""
+        if job.is_to_end():
+            raise NotNow("It was given up before it began.")
         work = job.make(worker)
         for _ in range(TRIES - 1):
             try:
                 return await worker.do(work)
             except WorkerDied:
-                if job.is_given_up:
+                if job.is_to_end():
                     raise
         return await worker.do(work)
 

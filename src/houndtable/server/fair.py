@@ -65,6 +65,8 @@ class FairOrder(Generic[J]):
             self.uproot(job)
             job.rank = rank
             self.plant(job)
+        else:
+            job.rank = rank
 
     def plant(self, job: J) -> None:
         branch = self.trees[job.rank]
