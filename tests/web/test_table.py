@@ -163,6 +163,7 @@ def test_one_table_on_two_devices_stays_in_step(visit: NewVisitor) -> None:
     assert ada.wait_for_turn()
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Play on another device").click()
+    ada.page.get_by_role("button", name="Make a link").click()
     link = ada.page.locator(".copy input")
     link.wait_for()
     other.page.goto(link.input_value())
