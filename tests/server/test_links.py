@@ -135,7 +135,7 @@ def test_a_browser_that_only_looked_on_becomes_the_owners_device(tmp_path: Path)
     asyncio.run(story())
 
 
-@pytest.mark.parametrize("order", list(permutations(["ada", "tablet", "ben"])), ids="-".join)
+@pytest.mark.parametrize("order", list(permutations(["ada", "tablet", "ben"]))[::2], ids="-".join)
 def test_after_a_share_a_rematch_lets_in_whoever_of_the_place_comes_first(
     order: tuple[str, ...], tmp_path: Path
 ) -> None:
