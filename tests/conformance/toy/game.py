@@ -12,7 +12,7 @@ from houndtable.kernel.options import Option, Options
 from houndtable.kernel.plain_speech import PlainSpeech
 from houndtable.kernel.speech import Speech
 from houndtable.kernel.state import State
-from houndtable.kernel.verdict import Reason, Verdict
+from houndtable.kernel.verdict import Reason
 from houndtable.kernel.vocabulary import Vocabulary
 from tests.conformance.toy.board import BOARD, FACES
 from tests.conformance.toy.state import EVENTS, REASONS, Toy
@@ -79,9 +79,6 @@ class ToyGame(Game):
 
     def bound(self, players: int, options: Options) -> int | None:
         return 12
-
-    def never(self, text: str) -> Verdict | None:
-        return None
 
     def heuristic(self, state: State, seat: int) -> int:
         return state.legal(seat)[-1]

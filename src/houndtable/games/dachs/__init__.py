@@ -1,9 +1,9 @@
 """Dachs: do not be last.
 
-Reading order: RULES.md, components, options, vocabulary; packed, position, seats, stacks (where everything lies),
-knowing; then the turn from its end to its beginning (setup, scoring, ending, placement, retrieve, draw, play), rules
-(the kernel's contract), view, position_file, position_check, telling and speech (how it reads), redeal,
-heuristic, hint, rollout and value (for bots), game.
+Reading order: RULES.md, components, options, vocabulary; board (what lies on the table and who may know it), packed and
+stacks (how cards are kept), knowing, events, reasons; then the turn from its end to its beginning (setup, scoring,
+ending, placement, retrieve, draw, play), rules (what the engine asks), position_check, speech (how it reads), redeal,
+heuristic, hint, rollout and value (for bots), game. derived and wired are written.
 """
 
 from houndtable.games.dachs.wired import GAME as GAME
