@@ -1,3 +1,4 @@
+# interpreted: never in a search, and compiling takes its time
 """Reading positions: a file becomes what lies on a table, or is refused with a sentence. Every piece lies somewhere,
 none twice."""
 
