@@ -5,6 +5,8 @@ import type { Answer, Viewer } from "./messages";
 import { LOST } from "./questions";
 
 const MOST_LOSSES = 5;
+/** Refusals after which asking once more helps. */
+const LATER = [LOST, "too-fast", "too-many"];
 
 type Storied = Extract<Answer, { type: "storied" }>;
 
@@ -37,7 +39,7 @@ export class Story {
       before = this.changes;
       const answer = await this.line.ask({ type: "story", table: this.table, seat: this.seat });
       if (answer.type !== "storied") {
-        this.losses += answer.type === "refused" && answer.code === LOST ? 1 : 0;
+        this.losses += answer.type === "refused" && LATER.includes(answer.code) ? 1 : 0;
         return;
       }
       this.losses = 0;
