@@ -10,7 +10,7 @@ from houndtable.games import find
 from houndtable.kernel.chance import Seeded
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import NewVisitor
-from tests.web.tables import several_rounds, three, with_rounds
+from tests.web.tables import several_rounds, shortest, three, with_rounds
 from tests.web.test_pages import serious
 
 MOST: Final = 200  # moves of the person before a round is over
@@ -51,7 +51,8 @@ def test_the_end_of_a_round_shows_hands_and_points_until_it_is_put_away(game: st
 
 def test_the_last_round_is_put_away_by_a_key_or_by_playing_on(visit: NewVisitor) -> None:
     ada = visit()
-    ada.set_up("dogsbreath", {"rounds": "3", "turn_cap": "2", "first": "0"})
+    game = with_rounds()[0]
+    ada.set_up(game, several_rounds(game) or {})
     luck = Seeded(1)
     panel = ada.page.locator(".round")
     play_a_round(ada, luck)
@@ -65,7 +66,8 @@ def test_the_last_round_is_put_away_by_a_key_or_by_playing_on(visit: NewVisitor)
 
 def test_looking_back_shows_the_end_of_a_round_too(visit: NewVisitor) -> None:
     ada = visit()
-    ada.set_up("dogsbreath", {"rounds": "1", "turn_cap": "1"})
+    game = with_rounds()[0]
+    ada.set_up(game, shortest(game))
     assert ada.play_on(seed=3)
     assert ada.page.locator(".round .hand").count() == 2
     top = "document.querySelector('.ending').getBoundingClientRect().top"
