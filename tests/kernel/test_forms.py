@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from houndtable.kernel.errors import BadPosition
-from houndtable.kernel.forms import LineOfPoints, ListOf, OneOf, Pieces, Viewers
+from houndtable.kernel.forms import Form, LineOfPoints, ListOf, OneOf, Pieces, Viewers
 from houndtable.kernel.json import Json
-from houndtable.kernel.kinds import SEAT, Card, Number, Sign
+from houndtable.kernel.kinds import SEAT, Card, Kind, Number, Sign
 from houndtable.kernel.outcome import Line
 from houndtable.kernel.packing import Packing
 
@@ -20,7 +20,10 @@ def faces_in(heap: int) -> list[int]:
 
 
 CARDS = Pieces(Packing(faces_in, lambda faces: faces.count(0) + 16 * faces.count(1)), ["a", "b"], 2)
-SORTS = {"came": {"seat": SEAT, "cards": CARDS}, "went": {"seat": SEAT, "known_to": Viewers()}}
+SORTS: dict[str, dict[str, Kind | Form]] = {
+    "came": {"seat": SEAT, "cards": CARDS},
+    "went": {"seat": SEAT, "known_to": Viewers()},
+}
 CHANGES = ListOf(OneOf("change", SORTS, SimpleNamespace, attrs={"change": "kind", "known_to": "knowers"}))
 
 

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from houndtable.kernel.errors import BadPosition
@@ -14,7 +14,19 @@ from houndtable.kernel.outcome import Line, read_line
 from houndtable.kernel.packing import Packing
 
 
-class Pieces(Kind):
+class Form(ABC):
+    """How a file tells a thing. It is no kind: those are compiled, and no interpreted class can be one."""
+
+    @abstractmethod
+    def write(self, value: Any) -> Json:
+        """Return the thing as JSON."""
+
+    @abstractmethod
+    def read(self, name: str, value: Json, players: int) -> Any:
+        """Return the thing for which the JSON of this field stands, or refuse it."""
+
+
+class Pieces(Form):
     """Pieces that are packed in a number, told one by one by their texts; of each no more than there are `copies`."""
 
     def __init__(self, packing: Packing, texts: list[str], copies: int) -> None:
@@ -22,10 +34,10 @@ class Pieces(Kind):
         self.texts = texts
         self.copies = copies
 
-    def write(self, value: int) -> Json:
+    def write(self, value: Any) -> Json:
         return [self.texts[face] for face in self.packing.unpack(value)]
 
-    def read(self, name: str, value: Json, players: int) -> int:
+    def read(self, name: str, value: Json, players: int) -> Any:
         texts = Reader({name: value}).texts(name)
         for text in texts:
             if text not in self.texts:
@@ -35,27 +47,15 @@ class Pieces(Kind):
         return self.packing.pack([self.texts.index(text) for text in texts])
 
 
-class Viewers(Kind):
+class Viewers(Form):
     """Who knows something: a bit for each seat, and above them one for spectators, told as a list of numbers."""
 
-    def write(self, value: int) -> Json:
-        return [viewer for viewer in range(value.bit_length()) if value >> viewer & 1]
+    def write(self, value: Any) -> Json:
+        return [viewer for viewer in range(int(value).bit_length()) if value >> viewer & 1]
 
-    def read(self, name: str, value: Json, players: int) -> int:
+    def read(self, name: str, value: Json, players: int) -> Any:
         reader = Reader({name: value})
         return sum({1 << reader.within(name, viewer, 0, players) for viewer in reader.items(name)})
-
-
-class Form(ABC):
-    """What a file tells of a thing that is no number: it is written and read, or refused."""
-
-    @abstractmethod
-    def write(self, value: Any) -> Json:
-        """Return the thing as JSON."""
-
-    @abstractmethod
-    def read(self, name: str, value: Json, players: int) -> Any:
-        """Return the thing for which the JSON of this field stands, or refuse it."""
 
 
 class ListOf(Form):
@@ -88,7 +88,7 @@ class OneOf(Form):
     `make` makes it of them."""
 
     def __init__(
-        self, tag: str, sorts: dict[str, dict[str, Kind]], make: Callable[..., Any], attrs: dict[str, str]
+        self, tag: str, sorts: Mapping[str, Mapping[str, Kind | Form]], make: Callable[..., Any], attrs: dict[str, str]
     ) -> None:
         self.tag = tag
         self.sorts = sorts

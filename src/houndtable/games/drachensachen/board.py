@@ -32,7 +32,7 @@ from houndtable.games.drachensachen.memory_check import remade
 from houndtable.games.drachensachen.options import OPTIONS
 from houndtable.games.drachensachen.vocabulary import MOST_HIDDEN, MOST_OWED, NO_ANSWER, VOCABULARY
 from houndtable.kernel.board import Board
-from houndtable.kernel.forms import ListOf, OneOf, Pieces, Viewers
+from houndtable.kernel.forms import Form, ListOf, OneOf, Pieces, Viewers
 from houndtable.kernel.items import ALL, NOBODY, OWNER, Fact, Figure, Observed, Place, Stored
 from houndtable.kernel.json import Json
 from houndtable.kernel.kinds import FLAG, MOST, SEAT, SIGN, Bits, Card, Counts, Kind, Move, Number, Word
@@ -47,8 +47,8 @@ CHOICE: Final = Move(VOCABULARY.texts, nothing=True)  # in secret [2.6]
 HELD: Final = Number(0, FACES * COPIES)
 HEAP: Final = Packing(faces_in, counted, size=size_of)
 CARDS: Final = Pieces(HEAP, FACE_TEXTS, COPIES)
-SHOWN: Final[dict[str, Kind]] = {"seat": SEAT, "held": HELD, "cards": CARDS}
-GIFT: Final[dict[str, Kind]] = {**SHOWN, "to": SEAT, "had": HELD, "known_to": Viewers()}
+SHOWN: Final[dict[str, Kind | Form]] = {"seat": SEAT, "held": HELD, "cards": CARDS}
+GIFT: Final[dict[str, Kind | Form]] = {**SHOWN, "to": SEAT, "had": HELD, "known_to": Viewers()}
 CHANGES: Final = {"come": SHOWN, "go": SHOWN, "gift": GIFT}
 CHANGE: Final = OneOf("change", CHANGES, remade, attrs={"change": "kind", "known_to": "knowers"})
 LOST: Final = Number(-MOST, MOST_HOARD - 1 + MOST_LOST, far=True)
