@@ -253,8 +253,8 @@ def test_at_a_table_that_has_not_begun_the_place_is_free_again(tmp_path: Path) -
             await forget(home, ada)
             info = (await ben.http.get(f"/api/tables/{table}")).json()
             assert [seat["name"] for seat in info["seats"]] == ["", ""]
-            async with home.browser() as stranger:
-                assert await code_of(stranger, f"/api/tables/{table}/return", token=token) == (403, "not-yours")
+            async with player(home, "Stranger") as stranger:
+                assert await code_of(stranger.http, f"/api/tables/{table}/return", token=token) == (403, "not-yours")
             assert (await post(ben.http, f"/api/tables/{table}/seats", name="Ben"))["seat"] == 0
 
     asyncio.run(story())

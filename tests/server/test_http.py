@@ -124,7 +124,7 @@ def test_strangers_foreign_pages_and_too_many_are_closed_with_their_codes(tmp_pa
         ("/api/tables", {"game": "dachs", "clock": {"kind": "bank", "amount": 0}}, 400, "malformed"),
         ("/api/tables", {"game": "dachs", "seats": [{"kind": "bot"}]}, 400, "malformed"),
         ("/api/tables/none/seats", {"name": "Ada"}, 404, "no-such-table"),
-        ("/api/tables/none/return", {"token": "x"}, 404, "no-such-table"),
+        ("/api/tables/none/return", {"token": "x"}, 401, "not-known"),
         ("/api/tables/none/seats/0/link", {}, 401, "not-known"),
         ("/api/people", {"name": "x" * 41}, 400, "malformed"),
         ("/api/people", {"name": "y" * 20000}, 413, "too-large"),

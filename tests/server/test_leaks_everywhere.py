@@ -202,6 +202,7 @@ async def share_place(home: House, looker: Player, table: str, viewer: int) -> N
     """The viewer's place is on a second device too, by a link."""
     link = await post(looker.http, f"/api/tables/{table}/seats/{viewer}/link")
     async with home.browser() as other:
+        await post(other, "/api/people", name="Other")
         await post(other, f"/api/tables/{table}/return", token=link["token"])
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from houndtable.kernel.chance import Seeded
 from houndtable.server.messages import Device, Done, Hello, People, Ping, Pong, Rematch
-from houndtable.server.refusals import CONNECT_AGAIN, UNKNOWN_PERSON
+from houndtable.server.refusals import CONNECT_AGAIN
 from tests.server.house import House, Player, house, player, post, refused
 from tests.server.quick import settings
 from tests.server.test_games import play_on
@@ -41,20 +41,45 @@ async def code_of(http: httpx.AsyncClient, path: str, **body: object) -> tuple[i
     return response.status_code, response.json()["code"]
 
 
-def test_a_new_browser_that_uses_a_link_is_a_second_device_of_its_owner(tmp_path: Path) -> None:
+def test_a_device_that_uses_a_link_has_the_place_and_nothing_else_of_its_owner(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home, player(home, "Ada") as ada, player(home, "Phone") as phone:
+            table, other = await table_of(ada.http), await table_of(ada.http)
+            await ada.send(Hello(table, 0))
+            token = await link(ada.http, table)
+            assert (await post(phone.http, f"/api/tables/{table}/return", token=token))["seat"] == 0
+            await ada.wait(Device)  # the owner is told
+            assert (await phone.http.get("/api/me")).json()["name"] == "Phone"
+            assert (await phone.http.get(f"/api/tables/{table}/places")).json()["seats"] == [0]
+            assert (await phone.http.get(f"/api/tables/{other}/places")).json()["seats"] == []
+            assert len((await ada.http.get("/api/me/sessions")).json()["sessions"]) == 1
+            await phone.send(Hello(table, 0))
+            await play_on(phone, Seeded(1))
+
+    asyncio.run(story())
+
+
+def test_whoever_made_a_link_has_no_place_of_whom_it_was_for(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as home, player(home, "Mallory") as mallory, player(home, "Bob") as bob:
+            trap = await table_of(mallory.http)
+            await post(bob.http, f"/api/tables/{trap}/return", token=await link(mallory.http, trap))
+            table = await table_of(bob.http)
+            await mallory.send(Hello(table, 0))
+            assert refused(await mallory.hear()) == "not-yours"
+            assert (await mallory.http.get(f"/api/tables/{table}/places")).json()["seats"] == []
+
+    asyncio.run(story())
+
+
+def test_a_browser_that_nobody_knows_says_its_name_before_it_uses_a_link(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as home, player(home, "Ada") as ada, home.browser() as phone:
             table = await table_of(ada.http)
-            await ada.send(Hello(table, 0))
             token = await link(ada.http, table)
-            assert (await post(phone, f"/api/tables/{table}/return", token=token))["seat"] == 0
-            await ada.wait(Device)  # the owner is told
-            assert (await phone.get("/api/me")).json() == (await ada.http.get("/api/me")).json()
-            assert (await phone.get(f"/api/tables/{table}/places")).json()["seats"] == [0]
-            assert len((await ada.http.get("/api/me/sessions")).json()["sessions"]) == 2
-            async with player(home, "", phone) as there:
-                await there.send(Hello(table, 0))
-                await play_on(there, Seeded(1))
+            assert await code_of(phone, f"/api/tables/{table}/return", token=token) == (401, "not-known")
+            await post(phone, "/api/people", name="Phone")
+            assert (await post(phone, f"/api/tables/{table}/return", token=token))["seat"] == 0  # it was not used up
 
     asyncio.run(story())
 
@@ -63,6 +88,8 @@ def test_a_link_is_for_one_device_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as home, player(home, "Ada") as ada, home.browser() as one, home.browser() as two:
             table = await table_of(ada.http)
+            for http in (one, two):
+                await post(http, "/api/people", name="Phone")
             token = await link(ada.http, table)
             answers = await asyncio.gather(
                 *(http.post(f"/api/tables/{table}/return", json={"token": token}) for http in (one, two))
@@ -76,6 +103,7 @@ def test_a_link_is_for_one_device_once(tmp_path: Path) -> None:
 def test_a_link_that_is_renewed_revoked_or_a_day_old_is_void(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with house(tmp_path) as home, player(home, "Ada") as ada, home.browser() as phone:
+            await post(phone, "/api/people", name="Phone")
             table = await table_of(ada.http)
             seat, back = f"/api/tables/{table}/seats/0", f"/api/tables/{table}/return"
             renewed, revoked = await link(ada.http, table), await link(ada.http, table)
@@ -120,17 +148,6 @@ def test_somebody_with_tables_of_their_own_shares_the_place_until_put_out(tmp_pa
                 await again.send(Hello(table, 0))
                 assert refused(await again.hear()) == "not-yours"
             assert await code_of(ada.http, f"{seat}/revoke", person=me["person"]) == (409, "not-now")
-
-    asyncio.run(story())
-
-
-def test_a_browser_that_only_looked_on_becomes_the_owners_device(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with house(tmp_path) as home, player(home, "Ada") as ada, player(home, "Guest") as phone:
-            table = await table_of(ada.http)
-            await post(phone.http, f"/api/tables/{table}/return", token=await link(ada.http, table))
-            assert await closes(phone) == UNKNOWN_PERSON
-            assert (await phone.http.get("/api/me")).json()["name"] == "Ada"
 
     asyncio.run(story())
 

@@ -106,10 +106,9 @@ def test_only_whoever_has_the_place_reveals_its_seed_and_a_second_device_may(tmp
             assert refused(await ben.ask(Reveal, table, 1, SEEDS[0])) == "malformed"
             assert refused(await ben.ask(Start, table)) == "not-now"
             token = (await post(ada.http, f"/api/tables/{table}/seats/0/link"))["token"]
-            async with home.browser() as phone:
-                await post(phone, f"/api/tables/{table}/return", token=token)
-                async with player(home, "", phone) as again:
-                    assert isinstance(await again.ask(Reveal, table, 0, SEEDS[0]), Done)
+            async with player(home, "Phone") as phone:
+                await post(phone.http, f"/api/tables/{table}/return", token=token)
+                assert isinstance(await phone.ask(Reveal, table, 0, SEEDS[0]), Done)
             assert isinstance(await ada.ask(Reveal, table, 0, SEEDS[0]), Done)
             assert isinstance(await ben.ask(Reveal, table, 1, SEEDS[1]), Done)
             await until(ada, "playing")

@@ -167,6 +167,8 @@ def test_one_table_on_two_devices_stays_in_step(visit: NewVisitor) -> None:
     link = ada.page.locator(".copy input")
     link.wait_for()
     other.page.goto(link.input_value())
+    other.page.get_by_role("heading", name="A place is shared with you").wait_for()  # nothing is taken unasked
+    other.page.get_by_role("button", name="Take the place").click()
     assert other.wait_for_turn()
     assert "return=" not in other.page.url
     ada.page.keyboard.press("Escape")

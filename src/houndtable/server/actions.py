@@ -244,10 +244,10 @@ def link(table: Table, number: int, person: str, token: str, until: int) -> Link
 
 
 def share(table: Table, person: str, token: str, now: float) -> Shared:
-    """Share the place that the link is for with a person; with its owner's next device if none is named."""
+    """Share the place that the link is for with a person."""
     for number, seat in enumerate(table.seats):
         if seat.link is not None and seat.link[0] == hashed(token) and now < seat.link[1]:
-            return Shared(number, person or seat.owner)
+            return Shared(number, person)
     raise NotYours("This link does not work, or not any more: it can be used once, for some time.")
 
 

@@ -1,4 +1,4 @@
-"""Links over HTTP: to a place, for another device of its owner, and to a table, for others to join."""
+"""Links over HTTP: to a place, to share it with another device, and to a table, for others to join."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import time
 from starlette.requests import Request
 from starlette.responses import Response
 
-from houndtable.server import actions, bodies, people, showing
+from houndtable.server import actions, bodies, showing
 from houndtable.server.actor import TableActor
 from houndtable.server.desk import Desk, answer, seat_of
 from houndtable.server.people import Person
@@ -48,24 +48,12 @@ class LinkPages(Desk):
         return answer(bodies.Done())
 
     async def come_back(self, request: Request) -> Response:
-        """Give the place to the device that asks. A browser that has no place anywhere becomes the owner's; any other
-        stays who it is, and shares the place."""
+        """Share the place that the link is for with whoever asks. They stay who they are: a link gives away one place,
+        and nothing else of its owner's."""
         wish = await self.body(request, bodies.Token)
-        actor = await self.hub.find(request.path_params["table"])
-        device = await self.asker(request)
-        if device is not None and people.shown(request, self.hub.settings).cookie:
-            is_somebody = bool(await self.hub.registry.tables(device.person))
-        else:
-            is_somebody = device is not None
-        guest = device.person if device is not None and is_somebody else ""
-        shared = await actor.do(lambda: actions.share(actor.table, guest, wish.token, time.time()))
-        response = answer(bodies.Seated(shared.seat, showing.info(actor.table)))
-        if guest:
-            return response
-        if device is not None:
-            await self.hub.presence.log_out(device.person, device.session)
-        owner = await people.another_device(self.hub.registry, shared.person)
-        return self.known(response, owner)
+        me, actor = await self.asked_for(request)
+        shared = await actor.do(lambda: actions.share(actor.table, me.person, wish.token, time.time()))
+        return answer(bodies.Seated(shared.seat, showing.info(actor.table)))
 
     async def renew_key(self, request: Request) -> Response:
         await self.body(request, dict[str, str])

@@ -59,7 +59,7 @@ PATHS: Final = [
          dict[str, str], bodies.PlaceLink),
     Path("POST", "/api/tables/{table}/seats/{seat}/revoke", "revoke", "Takes back a link, or a shared place.",
          bodies.Revoke, bodies.Done),
-    Path("POST", "/api/tables/{table}/return", "come_back", "Takes one's place on another device.", bodies.Token,
+    Path("POST", "/api/tables/{table}/return", "come_back", "Shares a place, by the link to it.", bodies.Token,
          bodies.Seated),
     Path("POST", "/api/tables/{table}/key", "renew_key", "Another invitation to the table.", dict[str, str],
          bodies.Key),
