@@ -16,6 +16,7 @@ from load_socket import LoadSocket
 from msgspec import Struct
 from msgspec.json import Decoder, encode
 
+PATIENCE: Final = 60.0  # seconds for an answer
 LANGUAGES: Final = ["en", "de", "ja"]
 
 
@@ -104,7 +105,7 @@ async def taken_back(attack: Attack, visitor: Visitor, table: str, pairs: int) -
 
     async def after(message: dict[str, Any]) -> Told:
         socket.send(encode({**message, "table": table, "id": f"{time.monotonic_ns()}"}))
-        while (told := await asyncio.wait_for(news.get(), 10)).type == "position":
+        while (told := await asyncio.wait_for(news.get(), PATIENCE)).type == "position":
             note(told)
         return told
 
@@ -118,7 +119,7 @@ async def taken_back(attack: Attack, visitor: Visitor, table: str, pairs: int) -
         socket.send(encode({"type": "hello", "table": table, "seat": seat}))
     while attack.goes_on and done < pairs and not socket.is_lost:
         if not any(told.moves for told in at.values()) or not news.empty():
-            note(await asyncio.wait_for(news.get(), 10))
+            note(await asyncio.wait_for(news.get(), PATIENCE))
             continue
         seat = next(seat for seat, told in at.items() if told.moves)
         move = {"type": "move", "seat": seat, "position": at[seat].position, "move": at[seat].moves[0]["move"]}

@@ -17,6 +17,8 @@ from __future__ import annotations
 import argparse
 import json
 import shutil
+import signal
+import sys
 import tempfile
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -237,8 +239,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--short", action="store_true", help="a few seconds an attack")
     parser.add_argument("--only", nargs="*", metavar="NAME", help="these attacks")
-    parser.add_argument("--first", action="store_true", help="server and person first, on a busy machine (root)")
+    parser.add_argument("--first", action="store_true", help="before all else on a busy machine (root)")
     given = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # what was started ends with us
     times = SHORT if given.short else Times()
     kinds = [kind for kind in KINDS if not given.only or kind.name in given.only]
     BUILD.mkdir(exist_ok=True)

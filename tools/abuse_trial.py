@@ -48,7 +48,7 @@ class Trial:
     def attack(self, name: str, source: str, seconds: float, prepared: dict[str, str]) -> None:
         """Begin an attack."""
         words = python("abuse_attacks.py", name, self.address, source, seconds, json.dumps(prepared))
-        self.attacker = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
+        self.attacker = subprocess.Popen([*self.first, *words], stdout=subprocess.PIPE, text=True)
 
     def attacked(self) -> dict[str, int]:
         """Return what the attacker saw; it is over."""
