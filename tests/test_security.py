@@ -42,3 +42,8 @@ def test_every_attack_and_every_item_names_what_shows_its_defence() -> None:
             assert named, row
             assert set(named) <= known, set(named) - known
     assert all(ITEM.fullmatch(row[0]) for row in rows("OWASP ASVS"))
+
+
+def test_every_attack_of_the_benchmark_is_on_the_page() -> None:
+    measured = {row[0] for row in rows("Attacks, measured")}
+    assert {kind.title for kind in abuse_bench.KINDS} <= measured
