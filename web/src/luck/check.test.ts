@@ -40,6 +40,11 @@ function witness(game: keyof typeof samples): Witness {
   return { kept, commitment: hash, seal: { hashes, owing: [], withheld: [1] }, mine: [0], boxes };
 }
 
+/** How many cards each shuffle of a sample has; a reshuffle has fewer than a deal. */
+const shuffles = (game: keyof typeof samples): number[] =>
+  Array.from(samples[game].matchAll(/"shuffle": ?"(.*?)"/g), ([, cards]) => cards!.split(" ").length);
+const hasReshuffle = (game: keyof typeof samples): boolean => new Set(shuffles(game)).size > 1;
+
 const bad = (report: Report): Check[] =>
   report.findings.filter(({ verdict }) => verdict === "bad").map((finding) => finding.check);
 
@@ -72,14 +77,22 @@ describe.each(GAMES)("%s", (game) => {
     expect(report.isGood).toBe(true);
     expect(report.withheld).toEqual([1]);
     expect(report.drawn.length).toBeGreaterThan(0);
-    expect(report.findings.every(({ verdict }) => verdict === "good")).toBe(true);
+    const unsure = report.findings.filter(({ verdict }) => verdict !== "good").map((finding) => finding.check);
+    expect(unsure).toEqual(hasReshuffle(game) ? ["luck"] : []);
   });
 
   it("who only looks on checks what can be known", () => {
     const report = check(samples[game], { ...witness(game), kept: null, mine: [] });
     expect(report.isGood).toBe(true);
     const unknown = report.findings.filter(({ verdict }) => verdict === "unknown").map((finding) => finding.check);
-    expect(unknown).toEqual(["commitment", "seal", "own"]);
+    expect(unknown).toEqual(["commitment", "seal", "own", ...(hasReshuffle(game) ? ["luck"] : [])]);
+  });
+
+  it.runIf(shuffles(game).length)("a reshuffle is neither good nor bad: only the rules know how the cards lay", () => {
+    const text = altered(game, (lines) => lines.splice(-1, 0, { shuffle: "2v 2b" } as (typeof lines)[number]));
+    const report = check(text, witness(game));
+    expect(bad(report)).toEqual([]);
+    expect(report.findings.find((finding) => finding.check === "luck")!.verdict).toBe("unknown");
   });
 
   it("another secret", () => {

@@ -55,7 +55,7 @@ export function check(text: string, witness: Witness): Report {
     { check: "withheld", verdict: ofWithheld(places, witness.seal) },
     { check: "seeds", verdict: ofSeeds(luck) },
     { check: "secret", verdict: when(commitmentTo(luck.secret) === luck.commitment) },
-    { check: "luck", verdict: drawn.some(({ verdict }) => verdict === "bad") ? "bad" : "good" },
+    { check: "luck", verdict: ofDrawn(drawn) },
   ];
   const withheld = places.filter(({ seed }) => seed === "withheld").map(({ seat }) => seat);
   return { findings, drawn, luck, withheld, isGood: findings.every(({ verdict }) => verdict !== "bad") };
@@ -106,6 +106,12 @@ function ofSeeds({ commitment, seeds, places }: RecordLuck): Verdict {
   );
   if (!fits || included.length !== seeds.length) return "bad";
   return included.some(({ seed }) => seed === "sealed") ? "good" : "unknown";
+}
+
+/** Bad if an outcome is, unknown if some can only be told by the rules. */
+function ofDrawn(drawn: Drawn[]): Verdict {
+  const verdicts = drawn.map(({ verdict }) => verdict);
+  return verdicts.includes("bad") ? "bad" : verdicts.includes("unknown") ? "unknown" : "good";
 }
 
 const isIn = ({ seed }: Place): boolean => seed === "sealed" || seed === "open";

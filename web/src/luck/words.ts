@@ -6,6 +6,11 @@ const en = {
   checking: "Checking the luck …",
   good: "The luck checks out",
   goodWithout: (names: string) => `The luck checks out, without the seed of ${names}`,
+  goodBut: (count: number) =>
+    count === 1
+      ? "The luck checks out, as far as a browser can tell: 1 reshuffle needs the rules too"
+      : `The luck checks out, as far as a browser can tell: ${count} reshuffles need the rules too`,
+  alone: "The luck fits the server's commitment, but nobody added a seed",
   prepared: "The luck checks out: it was prepared for this lesson",
   bad: "The luck does not check out.",
   unread: "The luck cannot be checked: the record is damaged",
@@ -46,7 +51,7 @@ const en = {
     luck: {
       good: "Every shuffle, pick and roll follows from the secret and the seeds.",
       bad: "Not every shuffle, pick and roll follows from the secret and the seeds.",
-      unknown: "",
+      unknown: "Every deal, pick and roll follows from the secret and the seeds. How the cards lay before a reshuffle only the rules know.",
     },
   },
   without: (names: string) => `The seed of ${names} is missing, as the table said when the game began.`,
@@ -72,6 +77,11 @@ const de: LuckWords = {
   checking: "Das Glück wird geprüft …",
   good: "Das Glück stimmt",
   goodWithout: (names: string) => `Das Glück stimmt, ohne den Startwert von ${names}`,
+  goodBut: (count: number) =>
+    count === 1
+      ? "Das Glück stimmt, soweit ein Browser das sehen kann: Für 1 neues Mischen braucht es auch die Regeln"
+      : `Das Glück stimmt, soweit ein Browser das sehen kann: Für ${count} neue Mischungen braucht es auch die Regeln`,
+  alone: "Das Glück passt zur Festlegung des Servers, aber niemand hat einen Startwert beigetragen",
   prepared: "Das Glück stimmt: Es war für diese Lektion vorbereitet",
   bad: "Mit dem Glück stimmt etwas nicht.",
   unread: "Das Glück lässt sich nicht prüfen: Die Aufzeichnung ist beschädigt",
@@ -112,7 +122,7 @@ const de: LuckWords = {
     luck: {
       good: "Jedes Mischen, jede Wahl und jeder Wurf folgt aus Geheimnis und Startwerten.",
       bad: "Nicht jedes Mischen, jede Wahl und jeder Wurf folgt aus Geheimnis und Startwerten.",
-      unknown: "",
+      unknown: "Jedes Austeilen, jede Wahl und jeder Wurf folgt aus Geheimnis und Startwerten. Wie die Karten vor einem neuen Mischen lagen, wissen nur die Regeln.",
     },
   },
   without: (names: string) => `Der Startwert von ${names} fehlt, wie der Tisch es zu Beginn gesagt hat.`,
@@ -136,6 +146,8 @@ const ja: LuckWords = {
   checking: "運を検証しています…",
   good: "運は正しく決まっていました",
   goodWithout: (names: string) => `運は正しく決まっていました（${names}のシードなし）`,
+  goodBut: (count: number) => `ブラウザで検証できる範囲では、運は正しく決まっていました（${count}回の再シャッフルの検証にはルールも必要です）`,
+  alone: "運はサーバーの約束と一致しますが、シードを加えた人はいません",
   prepared: "運は正しく決まっていました（このレッスン用に用意されたものです）",
   bad: "運の検証に失敗しました。",
   unread: "運を検証できません。記録が壊れています",
@@ -176,7 +188,7 @@ const ja: LuckWords = {
     luck: {
       good: "すべてのシャッフル、抽選、サイコロが秘密の値とシードから導かれます。",
       bad: "秘密の値とシードから導かれないシャッフル、抽選、サイコロがあります。",
-      unknown: "",
+      unknown: "配札、抽選、サイコロはすべて秘密の値とシードから導かれます。再シャッフル前のカードの並びは、ルールでしか分かりません。",
     },
   },
   without: (names: string) => `${names}のシードはありません。開始時にテーブルが知らせたとおりです。`,
