@@ -91,8 +91,8 @@ class Http(HttpToolsProtocol):
         raise Refused
 
     def check_head(self) -> None:
-        """Reject headers that are too large; each field weighs more than its bytes, for it is an object."""
-        if self.received > self.settings.largest_head or self.fields > self.settings.most_fields:
+        """Reject headers that are too large."""
+        if self.received > self.settings.largest_head:
             self.reject(sockets.HEADERS)
 
     def on_message_begin(self) -> None:
@@ -113,6 +113,8 @@ class Http(HttpToolsProtocol):
         if not self.is_in_head or size > self.settings.longest_field:
             self.reject(sockets.HEADERS)
         self.fields += 1
+        if self.fields > self.settings.most_fields:  # at once: thousands may come in one read
+            self.reject(sockets.HEADERS)
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
