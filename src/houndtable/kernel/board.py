@@ -211,11 +211,11 @@ class Board:
 
     def written(self, p: Position, place: Place, owner: int, known: Knowledge | None) -> Json:
         """The pieces of a place as a file has them: a list, how many of each face, or a single one."""
-        pieces = place.in_order(p, owner)
         if place.seen and place.packed is not None:
             seen = getattr(p, place.seen)[owner]
             others = place.packed.unpack(place.number(p, owner) - seen)
             return [*[f"{self.text_of(piece)}*" for piece in place.packed.unpack(seen)], *map(self.text_of, others)]
+        pieces = place.in_order(p, owner)
         if place.counts:
             faces = [self.face_of(piece) for piece in pieces]
             return {text: faces.count(face) for face, text in enumerate(self.texts)}

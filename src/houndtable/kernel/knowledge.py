@@ -100,16 +100,10 @@ class Knowledge:
         """A card as a position writes it: its face; `*` if everyone knows it, `@` and the seats if others than
         usual do; `/` and its batch if that is not the latest."""
         mask = self.known[card]
-        text = face + self.marks(mask, usual)
+        text = face + marks_of(mask, self.everyone, usual)
         if mask != self.everyone and self.batch[card] != self.batches:
             text += f"/{self.batch[card]}"
         return text
-
-    def marks(self, mask: int, usual: int) -> str:
-        """The marks that say who knows a card, as a mask; none if those do who usually do."""
-        if mask == self.everyone:
-            return "*"
-        return "" if mask == usual else "@" + "".join(str(seat) for seat in range(8) if mask >> seat & 1)
 
     def read(self, card: int, marks: str, usual: int) -> None:
         """The card is known as the marks behind its face say (see `write`)."""
@@ -128,6 +122,13 @@ class Knowledge:
             raise BadPosition(f"The marks {marks!r:.40} name a batch that is not there.")
         self.known[card] = mask
         self.batch[card] = int(batch) if slash else self.batches
+
+
+def marks_of(mask: int, everyone: int, usual: int) -> str:
+    """The marks that say who knows a card, as a mask; none if those do who usually do."""
+    if mask == everyone:
+        return "*"
+    return "" if mask == usual else "@" + "".join([str(seat) for seat in range(8) if mask >> seat & 1])
 
 
 def no_knowledge(players: int, cards: int) -> Knowledge:

@@ -33,7 +33,7 @@ class Packing:
 
 class Each:
     """A number of each seat that is in no list: in a field for each of `apart` seats, or side by side in one field, so
-    many `bits` a seat, from `low` on. A `part` of such a number lies above the parts before it."""
+    many `bits` a seat, from `low` on. A `part` of one that is in fields lies above the parts before it."""
 
     def __init__(
         self, name: str, *, apart: int = 0, bits: int = WHOLE, low: int = 0, whole: Each | None = None, shift: int = 0
@@ -44,7 +44,9 @@ class Each:
         self.low = low
         self.whole = whole
         self.shift = shift
+        self.mask = (1 << bits) - 1
         self.taken = 0  # bits that have gone to parts
+        self.names: list[str] = [f"{name}{seat}" for seat in range(apart)] if whole is None else whole.names
 
     def part(self, name: str, bits: int) -> Each:
         """The next part of this number."""
@@ -54,24 +56,17 @@ class Each:
 
     def fields(self) -> list[str]:
         """The fields of the position that hold it."""
-        if self.whole is not None:
-            return self.whole.fields()
-        return [f"{self.name}{seat}" for seat in range(self.apart)] if self.apart else [self.name]
+        return self.names or [self.name]
 
     def get(self, p: Any, seat: int) -> int:
         """The number of this seat."""
-        if self.apart:
-            return int(getattr(p, f"{self.name}{seat}"))
-        packed = getattr(p, self.name) >> self.bits * seat if self.whole is None else self.whole.get(p, seat)
-        return int(packed >> self.shift & (1 << self.bits) - 1) + self.low
+        if self.names:
+            packed: int = getattr(p, self.names[seat])
+            return packed if self.whole is None else packed >> self.shift & self.mask
+        packed = getattr(p, self.name)
+        return (packed >> self.bits * seat & self.mask) + self.low
 
     def put(self, p: Any, seat: int, number: int) -> None:
         """The number of this seat is this."""
-        if self.apart:
-            setattr(p, f"{self.name}{seat}", number)
-            return
-        more = number - self.get(p, seat) << self.shift
-        if self.whole is None:
-            setattr(p, self.name, getattr(p, self.name) + (more << self.bits * seat))
-        else:
-            self.whole.put(p, seat, self.whole.get(p, seat) + more)
+        field, shift = (self.names[seat], self.shift) if self.names else (self.name, self.bits * seat)
+        setattr(p, field, getattr(p, field) + (number - self.get(p, seat) << shift))

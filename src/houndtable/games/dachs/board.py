@@ -7,7 +7,7 @@ from typing import Final
 
 from houndtable.games.dachs import knowing, packed, stacks
 from houndtable.games.dachs.components import COLOURS, FACE_COPIES, FACE_OF, FACE_TEXTS, HAND_LIMIT, IDS, ROW
-from houndtable.games.dachs.derived import Position
+from houndtable.games.dachs.derived import Position, hand_of
 from houndtable.games.dachs.options import OPTIONS
 from houndtable.games.dachs.vocabulary import PLAY_SIZE, PLAY_SUM
 from houndtable.kernel.board import Board
@@ -41,7 +41,7 @@ PACKED: Final = [
 
 def shown(p: Position) -> Json:
     """Of each hand the cards that everybody saw go there [10.1]."""
-    return [[FACE_TEXTS[face] for face in packed.faces_of(HAND.get(p, seat) & p.seen)] for seat in range(p.players)]
+    return [[FACE_TEXTS[face] for face in packed.faces_of(hand_of(p, seat) & p.seen)] for seat in range(p.players)]
 
 
 BOARD: Final = Board(

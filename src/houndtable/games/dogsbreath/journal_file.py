@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from houndtable.games.dogsbreath.components import FACE_TEXTS
@@ -34,6 +35,7 @@ from houndtable.games.dogsbreath.memory_check import play_through, refusal
 from houndtable.games.dogsbreath.vocabulary import PLACE_TEXTS
 from houndtable.kernel.errors import BadPosition
 from houndtable.kernel.json import Json
+from houndtable.kernel.knowledge import marks_of
 from houndtable.kernel.loading import Loading
 
 # An entry of each kind, in which stand its seat, its face, the other face, and what it has more.
@@ -64,7 +66,7 @@ PATTERNS: Final = {
 
 def write(p: Position) -> Json:
     """The journal."""
-    return [write_entry(p, entry) for entry in p.journal[: p.written]]
+    return [write_entry(entry, p.knowledge.everyone) for entry in p.journal[: p.written]]
 
 
 def read(p: Position, loading: Loading) -> None:
@@ -80,12 +82,13 @@ def read(p: Position, loading: Loading) -> None:
         begin(p)
 
 
-def write_entry(p: Position, entry: int) -> str:
-    """The entry as text."""
+@lru_cache(maxsize=4096)
+def write_entry(entry: int, everyone: int) -> str:
+    """The entry as text; the same ones are written again and again."""
     kind, seat, face, more = kind_of(entry), seat_in(entry), face_in(entry), more_in(entry)
     told: object = more
     if kind == COME:
-        told = p.knowledge.marks(more, 1 << seat)
+        told = marks_of(more, everyone, 1 << seat)
     elif kind in (SEEN, UNDER):
         told = PLACE_TEXTS[more] if kind == SEEN else more + face
     return LINES[kind].format(
