@@ -120,7 +120,7 @@ LINE = {"name": "ron", "points": 1, "clause": "9.2"}
             "Somebody who is asked has not answered yet. [5.2]",
         ),
         ({"reasons": [[]]}, "a list for each finished round"),
-        ({"reasons": [3]}, "'reasons' of the position must be a list"),
+        ({"reasons": [3]}, "a list of score lines"),
         ({"rounds": [{"how": "ron", "turns": 1, "lines": [[LINE], []]}], "reasons": [[LINE]]}, "made of Tanyao"),
         ({"rounds": [{"how": "lost", "turns": 1, "lines": [[], []]}]}, "one of tsumo, ron"),
         ({"rounds": [{"how": "ron", "turns": 1, "lines": [[LINE]]}], "reasons": [[]]}, "for each of 2 seats"),

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from houndtable.kernel.errors import BadPosition
-from houndtable.kernel.forms import Form, LineOfPoints, ListOf, OneOf, Pieces, Viewers
+from houndtable.kernel.forms import Form, ListOf, OneOf, Pieces, Viewers, Worths
 from houndtable.kernel.json import Json
 from houndtable.kernel.kinds import SEAT, Card, Kind, Number, Sign
 from houndtable.kernel.outcome import Line
@@ -65,7 +65,7 @@ def test_what_cannot_be_is_refused(told: Json, sentence: str) -> None:
 
 
 def test_reasons_for_points_are_lines() -> None:
-    form = ListOf(ListOf(LineOfPoints()))
+    form = Worths()
     told = form.write([[Line("a pair", 3, "7.1")], []])
     assert told == [[{"name": "a pair", "points": 3, "clause": "7.1"}], []]
     assert form.write(form.read("reasons", told, 2)) == told

@@ -10,7 +10,7 @@ from typing import Any
 from houndtable.kernel.errors import BadPosition
 from houndtable.kernel.json import Json, Reader, refuse
 from houndtable.kernel.kinds import Kind
-from houndtable.kernel.outcome import Line, read_line
+from houndtable.kernel.outcome import read_line, reader_of
 from houndtable.kernel.packing import Packing
 
 
@@ -71,15 +71,14 @@ class ListOf(Form):
         return [self.kind.read(name, item, players) for item in Reader({name: value}).items(name)]
 
 
-class LineOfPoints(Form):
-    """One reason for points."""
+class Worths(Form):
+    """For each of several things, its reasons for points, line by line."""
 
     def write(self, value: Any) -> Json:
-        assert isinstance(value, Line)
-        return value.as_json()
+        return [[line.as_json() for line in lines] for lines in value]
 
     def read(self, name: str, value: Json, players: int) -> Any:
-        return read_line(value)
+        return [[read_line(line) for line in reader_of(lines)] for lines in Reader({name: value}).items(name)]
 
 
 class OneOf(Form):

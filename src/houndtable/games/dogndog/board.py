@@ -11,7 +11,7 @@ from houndtable.games.dogndog.derived import Position
 from houndtable.games.dogndog.ending import HOW
 from houndtable.games.dogndog.options import MOST_LAPS, PLAYERS
 from houndtable.kernel.board import Board
-from houndtable.kernel.forms import LineOfPoints, ListOf
+from houndtable.kernel.forms import Worths
 from houndtable.kernel.items import ALL, NOBODY, OWNER, Fact, Figure, Observed, Place, Saved, Stored
 from houndtable.kernel.json import Json
 from houndtable.kernel.kinds import MOST, SEAT, Bits, Card, Number, Word
@@ -22,7 +22,7 @@ SCORE: Final = Number(-MOST, MOST, far=True)
 TIMES: Final = Number(0, MOST, far=True)
 PLACE: Final = Number(0, CARDS, nothing=True)
 ANSWER: Final = Word(ron.ANSWERS)
-WORTH: Final = ListOf(ListOf(LineOfPoints()))
+WORTH: Final = Worths()
 
 # What is needed all the time, although it follows from the rest or from the options.
 KEPT: Final = [
