@@ -11,6 +11,7 @@ from houndtable.kernel.outcome import Line, Outcome, Round, total
 from houndtable.kernel.playout import play_out
 from houndtable.kernel.verdict import Reason, no
 from houndtable.kernel.vocabulary import Vocabulary
+from tests.conformance.toy import ToyGame
 
 pytestmark = pytest.mark.engine
 GAME = find("dachs")
@@ -178,3 +179,8 @@ def test_a_rules_version_that_is_not_played_here_is_refused_with_those_that_are(
         f"The study is by rules version {version} of Dachs, this Houndtable plays {GAME.version}: {needed} Houndtable "
         "is needed."
     )
+
+
+def test_a_game_need_not_say_what_can_never_be_a_move() -> None:
+    with pytest.raises(NoSuchMove, match="knows no move 'hop'"):
+        ToyGame().parse("hop")
