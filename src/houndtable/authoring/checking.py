@@ -142,11 +142,11 @@ def kept(name: str, game: Game, examples: int) -> Finding:
 def extras(game: Game) -> list[str]:
     """Return what a game may have and this one has not, as sentences."""
     missing = [language for language in LANGUAGES if language != ENGLISH and language not in game.speeches]
-    found = [f"It speaks English only, not {' or '.join(missing)}: speeches=."] if missing else []
+    found = [f"It speaks English only, not {' or '.join(missing)}: SPEECH in speech_de.py and the like."] if missing else []
     if game.lesson() is None:
-        found.append("It has no lesson, a first match that teaches it: lesson=.")
+        found.append("It has no lesson, a first match that teaches it: LESSON in lesson.py.")
     if game.colour == NEUTRAL:
-        found.append("It has no colour of its own in charts: colour=.")
+        found.append("It has no colour of its own in charts: COLOUR in game.py.")
     if games.part(game, "study") is None:
         found.append("It has no study.py, whose `counts` are what simulations count in a finished game.")
     return found
