@@ -142,7 +142,7 @@ def kept(name: str, game: Game, examples: int) -> Finding:
 def extras(game: Game) -> list[str]:
     """Return what a game may have and this one has not, as sentences."""
     missing = [language for language in LANGUAGES if language != ENGLISH and language not in game.speeches]
-    found = [f"It speaks English only, not {' or '.join(missing)}: SPEECH in speech_de.py and the like."] if missing else []
+    found = [f"It speaks English only, not {' or '.join(missing)}: SPEECH in speech_de.py."] if missing else []
     if game.lesson() is None:
         found.append("It has no lesson, a first match that teaches it: LESSON in lesson.py.")
     if game.colour == NEUTRAL:
