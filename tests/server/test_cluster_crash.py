@@ -22,7 +22,7 @@ from houndtable.server.refusals import CONNECT_AGAIN
 from houndtable.server.restoring import restored
 from tests.server.databases import schema
 from tests.server.house import House, Player, player, post
-from tests.server.test_crash import ROOT, Load, Seat, decoded, enough, play, seats_at
+from tests.server.test_crash import ROOT, Load, Seat, decoded, enough, forget_undo, play, seats_at
 
 KILLS = int(os.environ.get("HOUNDTABLE_CLUSTER_KILLS", "10"))
 PROCESSES = 3
@@ -97,6 +97,7 @@ def test_no_acknowledged_move_is_lost_doubled_or_rolled_anew_whoever_is_killed(d
     asyncio.run(story())
     log = asyncio.run(logs(data))
     for seat in seats:
+        forget_undo(seat)
         rows = [(number, row) for number, row, _ in log[seat.table]]
         ids = [
             row["id"]

@@ -51,9 +51,11 @@ def test_two_people_and_bots_play_a_whole_game_and_its_luck_is_proved(game: str,
                 assert end.info.result is not None
                 assert end.info.result.by_person[1] == 0 and end.info.result.by_bot[1] > 0
                 assert end.info.result.by_bot[0] == 0 and end.info.result.by_person[2] > 0
+            await post(ada.http, "/api/me", named=True)  # Ada agrees to be named, Ben does not
             text = (await ada.http.get(f"/api/tables/{table}/record")).text
             report = verify(text)
-            assert (report.is_finished, report.is_fair, report.names[0]) == (True, True, "Ada")
+            assert (report.is_finished, report.is_fair) == (True, True)
+            assert (report.names[0], report.names[2]) == ("Ada", "Player 3")
             assert made["info"]["commitment"] in text
             assert not any(isinstance(one, Done) and not one.id for one in ada.heard)
 

@@ -14,6 +14,7 @@ from houndtable.games import find
 from houndtable.games import names as game_names
 from houndtable.kernel.chance import Seeded
 from houndtable.server.messages import ViewUpdate
+from houndtable.server.store import Standing
 from tests.server.house import House, Player, house, player, post, soon
 from tests.server.test_games import play_on, seated
 from tests.tables import short
@@ -110,8 +111,8 @@ def test_looking_back_wakes_no_table_for_good(tmp_path: Path) -> None:
             await play_on(ada, Seeded(1))
             let_go, is_gone = home.hub.store.let_go, asyncio.Event()
 
-            async def note(table: str) -> None:
-                await let_go(table)
+            async def note(table: str, standing: Standing | None = None) -> None:
+                await let_go(table, standing)
                 is_gone.set()
 
             with mock.patch.object(home.hub.store, "let_go", note):
