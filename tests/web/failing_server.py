@@ -10,7 +10,7 @@ from typing import Any
 from unittest import mock
 
 from houndtable.server import actions
-from houndtable.server.actor import TableActor
+from houndtable.server.advice import Advice
 from houndtable.server.serving import serve
 from tests.server.quick import QUICK
 from tests.server.quick_server import say
@@ -30,8 +30,8 @@ if __name__ == "__main__":
             raise Planted
         return entry
 
-    async def no_hint(actor: TableActor, seat: int) -> Any:
+    async def no_hint(advice: Advice, *words: Any) -> Any:
         raise Planted
 
-    with mock.patch.object(actions, "move", first_fails), mock.patch.object(TableActor, "hint", no_hint):
+    with mock.patch.object(actions, "move", first_fails), mock.patch.object(Advice, "hint", no_hint):
         serve("127.0.0.1", 0, Path(sys.argv[1]), QUICK, 0, say)

@@ -19,7 +19,7 @@ def test_a_game_is_played_to_its_end_by_clicks_on_a_phone(game: str, visit: NewV
     assert ada.play_on(seed=len(game))
     ending = ada.page.locator(".ending")
     assert re.search(r"win|wins", ending.locator("h2").inner_text())
-    assert ending.locator("summary").count() == 2
+    assert ending.locator("li > details").count() == 2
     overflow = ada.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert overflow == 0
 

@@ -11,7 +11,7 @@ from tests.web.conftest import NewVisitor
 from tests.web.test_pages import serious
 
 
-def test_a_link_brings_a_second_device_which_can_be_logged_out(visit: NewVisitor) -> None:
+def test_a_link_shares_the_place_with_a_second_device_until_it_is_taken_away(visit: NewVisitor) -> None:
     ada, phone = visit(), visit(size=PHONE)
     table = ada.set_up("dachs", {"first": "0"})
     assert ada.wait_for_turn()
@@ -21,16 +21,39 @@ def test_a_link_brings_a_second_device_which_can_be_logged_out(visit: NewVisitor
     link = ada.page.locator(".copy input").input_value()
     assert serious(ada) == []
     phone.page.goto(link)
+    phone.page.get_by_role("heading", name="A place is shared with you").wait_for()
+    assert serious(phone) == []
+    phone.page.get_by_role("button", name="Take the place").click()
     assert phone.wait_for_turn()
     assert phone.page.url.endswith(f"/table/{table}")
     ada.page.locator("dialog").get_by_role("button", name="Close").click()
     ada.page.get_by_text("Another device has your place now.").wait_for()
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Play on another device").click()
+    ada.page.get_by_role("button", name="Take the place away").click()
+    ada.page.get_by_text("shares your place").wait_for(state="detached")
+    phone.page.get_by_text("You are looking on").first.wait_for()
+
+
+def test_one_may_only_watch_where_a_place_is_shared(visit: NewVisitor) -> None:
+    ada, eve = visit(), visit()
+    ada.set_up("dachs", {"first": "0"})
+    assert ada.wait_for_turn()
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Play on another device").click()
+    ada.page.get_by_role("button", name="Make a link").click()
+    eve.page.goto(ada.page.locator(".copy input").input_value())
+    eve.page.get_by_role("button", name="Just watch").click()
+    eve.page.get_by_text("You are looking on").first.wait_for()
+
+
+def test_the_settings_show_this_device(visit: NewVisitor) -> None:
+    ada = visit()
+    ada.set_up("dachs", {"first": "0"})
+    assert ada.wait_for_turn()
     ada.go("settings")
     ada.page.get_by_text("This device").wait_for()
     assert serious(ada) == []
-    ada.page.get_by_role("button", name="Log out", exact=True).click()
-    ada.page.get_by_text("Another device").wait_for(state="detached")
-    phone.page.get_by_text("You are looking on").first.wait_for()
 
 
 def test_a_used_link_does_not_work_again_and_a_new_one_can_be_taken_back(visit: NewVisitor) -> None:
@@ -45,6 +68,7 @@ def test_a_used_link_does_not_work_again_and_a_new_one_can_be_taken_back(visit: 
     ada.page.get_by_role("button", name="Make a link").wait_for()
     eve.expected = ["403"]
     eve.page.goto(link)
+    eve.page.get_by_role("button", name="Take the place").click()
     eve.page.get_by_text("This link does not work").wait_for()
 
 

@@ -65,8 +65,8 @@ class Settings:
     get_burst: int = 200
     static_rate: float = 100.0
     static_burst: int = 1000
-    match_rate: float = 2.0  # records, replays and histories
-    match_burst: int = 60
+    match_rate: float = 10.0  # records, replays and histories
+    match_burst: int = 300
     person_rate: float = 0.2  # new people, an address
     person_burst: int = 50
     export_rate: float = 1 / 60
