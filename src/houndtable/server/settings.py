@@ -44,7 +44,7 @@ class Settings:
     control_rate: float = 2.0  # pings and pongs of a client
     control_burst: int = 50
     most_fragments: int = 64  # of a message
-    unread: int = 262144  # bytes of messages that wait for a slow reader
+    unread: int = 2**20  # bytes of messages that wait for a slow reader
     unread_time: float = 20.0  # after which who reads more slowly than `slowest` is cut off
     slowest: int = 1024  # bytes a second
     unread_in_all: int = 32 * 1024 * 1024

@@ -5,6 +5,8 @@ import type { Answer, Viewer } from "./messages";
 import { LOST } from "./questions";
 
 const MOST_LOSSES = 5;
+/** Milliseconds before a story that changed meanwhile is asked for again. */
+const PAUSE = 500;
 /** Refusals after which asking once more helps. */
 const LATER = [LOST, "too-fast", "too-many"];
 
@@ -14,6 +16,8 @@ export class Story {
   private changes = 0;
   /** How often in a row no answer came; then it is asked for again when there is a reason to, but not for ever. */
   private losses = 0;
+  private isUnderWay = false;
+  private again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly line: Line,
@@ -32,18 +36,22 @@ export class Story {
     if (this.losses > 0 && this.losses < MOST_LOSSES) void this.refresh();
   }
 
-  /** The whole story is taken, and once more if it changed while it was under way. */
+  /** The whole story is taken; if it changed while it was under way it is asked for again, but not at every move. */
   async refresh(): Promise<void> {
-    let before: number;
-    do {
-      before = this.changes;
-      const answer = await this.line.ask({ type: "story", table: this.table, seat: this.seat });
-      if (answer.type !== "storied") {
-        this.losses += answer.type === "refused" && LATER.includes(answer.code) ? 1 : 0;
-        return;
-      }
-      this.losses = 0;
-      this.take(answer);
-    } while (this.changes !== before);
+    if (this.isUnderWay) return this.changed();
+    this.isUnderWay = true;
+    const before = this.changes;
+    const answer = await this.line.ask({ type: "story", table: this.table, seat: this.seat });
+    this.isUnderWay = false;
+    if (answer.type !== "storied") {
+      this.losses += answer.type === "refused" && LATER.includes(answer.code) ? 1 : 0;
+      return;
+    }
+    this.losses = 0;
+    this.take(answer);
+    if (this.changes !== before) {
+      clearTimeout(this.again);
+      this.again = setTimeout(() => void this.refresh(), PAUSE);
+    }
   }
 }
