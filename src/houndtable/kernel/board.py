@@ -106,6 +106,8 @@ class Board:
             if face >= 0:
                 copies[face] += 1
         self.copies = copies  # how many pieces there are of each face
+        faces_of_pieces = range(len(texts)) if alike else faces
+        self.piece_texts = [*[texts[face] if face >= 0 else GAP for face in faces_of_pieces], GAP]  # at NO_CARD a gap
 
     def must_have(self, name: str) -> Figure:
         """The figure that every game has under this name."""
@@ -119,7 +121,7 @@ class Board:
 
     def text_of(self, piece: int) -> str:
         """A piece by its face; a gap for none."""
-        return GAP if piece == NO_CARD else self.texts[self.face_of(piece)]
+        return self.piece_texts[piece]
 
     def cards(self, p: Position) -> list[int]:
         """Every piece of the game, wherever it lies; of equal ones that are alike, the first copies lie where their
@@ -173,16 +175,19 @@ class Board:
         """The pieces of a place as a viewer sees them."""
         if place.told is not None:
             return place.told(p, owner, viewer)
-        pieces = place.in_order(p, owner)
+        pieces, texts = place.in_order(p, owner), self.piece_texts
         if place.face_down:
             return [HIDDEN] * len(pieces)
         if place.known == ALL:
-            return [self.text_of(piece) for piece in pieces]
+            return [texts[piece] for piece in pieces]
         if known is not None:
-            told = [self.text_of(piece) if known.known[piece] >> viewer & 1 else HIDDEN for piece in pieces]
+            told = [texts[piece] if known.known[piece] >> viewer & 1 else HIDDEN for piece in pieces]
         else:
-            told = [self.text_of(piece) if place.known == OWNER and owner == viewer else HIDDEN for piece in pieces]
-        return [text for text in told if text != HIDDEN] + [HIDDEN] * told.count(HIDDEN) if place.heap else told
+            is_own = place.known == OWNER and owner == viewer
+            told = [texts[piece] if is_own else HIDDEN for piece in pieces]
+        if not place.heap or HIDDEN not in told:
+            return told
+        return [text for text in told if text != HIDDEN] + [HIDDEN] * told.count(HIDDEN)
 
     # Files.
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.dachs import knowing, packed, stacks
+from houndtable.games.dachs import facts, knowing, packed, stacks
 from houndtable.games.dachs.components import COLOURS, FACE_COPIES, FACE_OF, FACE_TEXTS, HAND_LIMIT, IDS, ROW
-from houndtable.games.dachs.derived import Position, hand_of
 from houndtable.games.dachs.options import OPTIONS
 from houndtable.games.dachs.vocabulary import PLAY_SIZE, PLAY_SUM
 from houndtable.kernel.board import Board
 from houndtable.kernel.items import ALL, NOBODY, OWNER, Fact, Figure, Observed, Place, Stored
-from houndtable.kernel.json import Json
 from houndtable.kernel.kinds import COUNT, FLAG, SEAT, Counts, Number
 from houndtable.kernel.packing import Each, Packing
 
@@ -39,11 +37,6 @@ PACKED: Final = [
 ]
 
 
-def shown(p: Position) -> Json:
-    """Of each hand the cards that everybody saw go there [10.1]."""
-    return [[FACE_TEXTS[face] for face in packed.faces_of(hand_of(p, seat) & p.seen)] for seat in range(p.players)]
-
-
 BOARD: Final = Board(
     game="dachs",
     title="Dachs",
@@ -65,7 +58,7 @@ BOARD: Final = Board(
         Figure("retrievable", Counts(COLOURS, [HAND_LIMIT] * 4, 3), known=ALL, about="of each colour [6.1]"),
         Figure("batches", Number(0, IDS), known=NOBODY, file="shuffles", about="the latest: see knowing.py"),
         Fact("target", lambda p: p.target, known=ALL, label="points that begin the last lap", kind="number"),
-        Fact("shown", shown, known=ALL, seats=True, label="seen by all", kind="cards"),
+        Fact("shown", facts.shown, known=ALL, seats=True, label="seen by all", kind="cards"),
         Place("row", known=ALL, get=stacks.row_of, put=stacks.set_row, line=PLACES, lined="p.row", sized="p.row_size"),
         Place("played", known=ALL, packed=SET, about="this turn's play, until it is placed"),
         Place("deck", known=NOBODY, top_last=True, rest=True, get=stacks.deck_of, sized="p.deck_size",

@@ -5,15 +5,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.dogndog import cards, house, ron, saved
+from houndtable.games.dogndog import cards, facts, house, ron, saved
 from houndtable.games.dogndog.components import CARDS, FACE_OF, FACE_TEXTS, HAND, KIND_TEXTS
-from houndtable.games.dogndog.derived import Position
 from houndtable.games.dogndog.ending import HOW
 from houndtable.games.dogndog.options import MOST_LAPS, PLAYERS
 from houndtable.kernel.board import Board
 from houndtable.kernel.forms import Worths
 from houndtable.kernel.items import ALL, NOBODY, OWNER, Fact, Figure, Observed, Place, Saved, Stored
-from houndtable.kernel.json import Json
 from houndtable.kernel.kinds import MOST, SEAT, Bits, Card, Number, Word
 
 CARD_OR_NONE: Final = Card(FACE_TEXTS, nothing=True)
@@ -34,11 +32,6 @@ KEPT: Final = [
     Stored("best_of_both", "bool", 'options.says("yakuman", "best_of_both")', "[8.7]"),
     Stored("free", "bool", 'options.says("declarations", "free")', "[12.1]"),
 ]
-
-
-def answer(p: Position, viewer: int) -> Json:
-    """The viewer's own answer to the discard [5.2]; None where it is not asked."""
-    return ron.ANSWERS[p.answers[viewer]] if viewer < p.players and p.answers[viewer] != ron.NOT_ASKED else None
 
 
 BOARD: Final = Board(
@@ -72,7 +65,7 @@ BOARD: Final = Board(
         Saved("drawn", saved.drawn, saved.read_drawn, pieces=True),
         Figure("missed", KINDS, known=OWNER, seats=True, about="whose ron was passed, where that matters [5.5]"),
         Figure("answer", ANSWER, known=OWNER, seats=True, called="answer to the discard", attr="answers",
-               file="answers", told=answer, observed=False),
+               file="answers", told=facts.answer, observed=False),
         Fact("turns", cards.turns_of, known=ALL, label="turns finished", kind="number"),
         Stored("reasons", "list[list[Line]]", "[]", "of each finished round, what its hand was worth", copy="list",
                form=WORTH),

@@ -5,70 +5,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.dogsbreath import ending, journal_file, observing
+from houndtable.games.dogsbreath import ending, facts, journal_file, observing
 from houndtable.games.dogsbreath.components import (
-    BONE,
     CARDS,
     COLUMNS,
     FACE_OF,
     FACE_TEXTS,
     HAND,
     MOST_PLACES,
-    NOTHING,
-    UP,
-    face_of,
 )
-from houndtable.games.dogsbreath.derived import DRAFTING, OVER, Position
-from houndtable.games.dogsbreath.keys import key_of
+from houndtable.games.dogsbreath.derived import DRAFTING, OVER
 from houndtable.games.dogsbreath.options import OPTIONS
-from houndtable.games.dogsbreath.scoring import SCORING, lines_of
+from houndtable.games.dogsbreath.scoring import SCORING
 from houndtable.games.dogsbreath.vocabulary import PLACE_TEXTS
 from houndtable.kernel.board import Board
-from houndtable.kernel.items import ALL, GAP, NOBODY, OWNER, Fact, Figure, Observed, Place, Saved, Stored
-from houndtable.kernel.json import Json
+from houndtable.kernel.items import ALL, NOBODY, OWNER, Fact, Figure, Observed, Place, Saved, Stored
 from houndtable.kernel.kinds import COUNT, FLAG, MOST, SEAT, SEAT_OR_NOBODY, Bits, Card, Number
-from houndtable.kernel.view import HIDDEN
 
 FACE: Final = Card(FACE_TEXTS, nothing=True)
 HIGHEST: Final = {option.name: option.high for option in OPTIONS}
-
-
-def grid(p: Position, owner: int, viewer: int) -> list[str]:
-    """The grid place by place: face-up cards, and at tables that want it so those turned down again [3.6]."""
-    shows, everyone = p.options.says("show_seen", "on"), p.knowledge.everyone
-    told: list[str] = []
-    for place, card in enumerate(p.grid):
-        is_shown = p.up >> place & 1 or (shows and p.knowledge.known[card] == everyone)
-        told.append(GAP if card == NOTHING else FACE_TEXTS[face_of(card)] if is_shown else HIDDEN)
-    return told
-
-
-def offered(p: Position, viewer: int) -> Json:
-    """The card offered: its owner knows it, others see its back [5.6] [10.2]; None if there is none."""
-    return HIDDEN if p.offered != NOTHING and viewer != p.seat else FACE.write(p.offered)
-
-
-def worth(p: Position, viewer: int) -> Json:
-    """What one's own hand is worth as it is, line by line [7.1] [8.1]; None where it has not its seven cards."""
-    if viewer == p.players or len(p.hands[viewer]) != HAND:
-        return None
-    lines = lines_of(key_of(p.hands[viewer]), after_bone=p.latest[viewer] == BONE)
-    return [line.as_json() for line in lines]
-
-
-def turn_number(p: Position) -> int | None:
-    """Which of their turns everybody is at, from 1; None in the draft and at the end."""
-    return None if p.step in (DRAFTING, OVER) else int(p.turns // p.players) + 1
-
-
-def turn_cap(p: Position) -> int:
-    """How many turns everybody has at most; final turns that have begun are played to their end [6.8]."""
-    return max(p.cap, turn_number(p) or 0)
-
-
-def to_flip(p: Position) -> int | None:
-    """How many cards of the grid are still turned up before one is taken [3.1]; None if the draft is over."""
-    return UP - int(p.up).bit_count() if p.step == DRAFTING else None
 
 
 BOARD: Final = Board(
@@ -103,15 +58,15 @@ BOARD: Final = Board(
         Figure("target", SEAT_OR_NOBODY, known=ALL, label="with the Scavenger before them",
                called="robbed by the Scavenger", first=-1, about="before whom the Scavenger lies [5.2]"),
         # Still listed in its owner's hand: until the swap nobody else can tell which it is [10.5].
-        Figure("offered", FACE, known=OWNER, first=-1, told=offered, about="the card [5.2]"),
+        Figure("offered", FACE, known=OWNER, first=-1, told=facts.offered, about="the card [5.2]"),
         Figure("requested", FACE, known=ALL, first=-1, about="the kind asked for [5.3]"),
         Figure("asked", SEAT_OR_NOBODY, known=NOBODY, first=-1, about="whose Guard Dog may block [5.4]"),
-        Fact("worth", worth, known=OWNER, label="own hand's worth", kind="lines"),
-        Fact("turn_number", turn_number, known=ALL, label="turn", kind="number"),
-        Fact("turn_cap", turn_cap, known=ALL, label="turns at most", kind="number"),
+        Fact("worth", facts.worth, known=OWNER, label="own hand's worth", kind="lines"),
+        Fact("turn_number", facts.turn_number, known=ALL, label="turn", kind="number"),
+        Fact("turn_cap", facts.turn_cap, known=ALL, label="turns at most", kind="number"),
         Fact("last_turns", lambda p: [*ending.last_turns(p)], known=ALL, kind="seats"),
-        Fact("to_flip", to_flip, known=ALL, label="cards to turn up before one is taken", kind="number"),
-        Place("grid", known=NOBODY, gaps=True, told=grid, there=lambda p: p.step == DRAFTING, line=MOST_PLACES,
+        Fact("to_flip", facts.to_flip, known=ALL, label="cards to turn up before one is taken", kind="number"),
+        Place("grid", known=NOBODY, gaps=True, told=facts.grid, there=lambda p: p.step == DRAFTING, line=MOST_PLACES,
               sized="len(p.grid) - p.grid.count(-1)", most=MOST_PLACES, about="a card or NOTHING for each place [2.3]"),
         Observed("grid, a card at", Bits(PLACE_TEXTS), observing.laid),
         Place("deck", known=NOBODY, top_last=True, rest=True, about="the last card is on top"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.drachensachen import knowing, pile, turn
+from houndtable.games.drachensachen import facts, knowing, pile, turn
 from houndtable.games.drachensachen.components import (
     ABILITIES,
     COPIES,
@@ -18,26 +18,20 @@ from houndtable.games.drachensachen.components import (
     NINE,
     NO_CURSE,
     NOTHING,
-    NULLO,
     SET,
     counted,
     faces_in,
     size_of,
 )
-from houndtable.games.drachensachen.derived import EXCHANGING, OVER, Position
-from houndtable.games.drachensachen.doubts import doubts
 from houndtable.games.drachensachen.ending import STALEMATE, WON
-from houndtable.games.drachensachen.fitting import fitting
 from houndtable.games.drachensachen.memory_check import remade
 from houndtable.games.drachensachen.options import OPTIONS
 from houndtable.games.drachensachen.vocabulary import MOST_HIDDEN, MOST_OWED, NO_ANSWER, VOCABULARY
 from houndtable.kernel.board import Board
 from houndtable.kernel.forms import Form, ListOf, OneOf, Pieces, Viewers
 from houndtable.kernel.items import ALL, NOBODY, OWNER, Fact, Figure, Observed, Place, Stored
-from houndtable.kernel.json import Json
 from houndtable.kernel.kinds import FLAG, MOST, SEAT, SIGN, Bits, Card, Counts, Kind, Move, Number, Word
 from houndtable.kernel.packing import Packing
-from houndtable.kernel.view import HIDDEN
 
 MOST_HOARD: Final = max([option.high for option in OPTIONS if option.name == "hoard"])
 TURNS: Final = Number(0, 1_000_000_000_000_000, far=True)  # with no stalemate a round may last for any number [7.6]
@@ -52,43 +46,6 @@ GIFT: Final[dict[str, Kind | Form]] = {**SHOWN, "to": SEAT, "had": HELD, "known_
 CHANGES: Final = {"come": SHOWN, "go": SHOWN, "gift": GIFT}
 CHANGE: Final = OneOf("change", CHANGES, remade, attrs={"change": "kind", "known_to": "knowers"})
 LOST: Final = Number(-MOST, MOST_HOARD - 1 + MOST_LOST, far=True)
-
-
-def texts(cards: int) -> list[str]:
-    """Counted cards as text, in printed order."""
-    return [FACE_TEXTS[face] for face in faces_in(cards)]
-
-
-def hand_seen(p: Position, owner: int, viewer: int) -> list[str]:
-    """A hand as a viewer sees it: the cards that are sure to be there, and how many others [11.2] [11.4]."""
-    known = texts(knowing.sure_of(p, owner, viewer))
-    return known + [HIDDEN] * (size_of(p.hands[owner]) - len(known))
-
-
-def doubted(p: Position, viewer: int) -> Json:
-    """What the viewer is in doubt about [11.4]."""
-    return [
-        {"giver": doubt.giver, "receivers": [*doubt.receivers], "cards": [*texts(doubt.cards)]}
-        for doubt in doubts(p, viewer)
-    ]
-
-
-def demand(p: Position) -> Json:
-    """What fits on the pile [4.1] [4.2]: monsters from low to high, none if low is higher; whether dragons do [6.1];
-    and whether a 1 does besides [10.5]. Nothing is asked for where nobody plays."""
-    if p.step in (EXCHANGING, OVER):
-        return None
-    fits = fitting(p)
-    one = fits & 3 == 1  # a 1 fits and a 2 does not
-    monsters = [face + 1 for face in range(int(one), NULLO) if fits >> face & 1]
-    low, high = (monsters[0], monsters[-1]) if monsters else (NINE + 1, NINE)
-    return {"low": low, "high": high, "dragons": fits >> NULLO & 1 == 1, "one": one}
-
-
-def idle_left(p: Position) -> Json:
-    """How many turns are left until a round that goes in circles is scored [7.5]; null in the first half of them."""
-    idle, patience = turn.idle_turns(p), p.house.patience
-    return patience - idle if 2 * idle > patience > 0 else None
 
 
 # Viewer number `players` is a spectator.
@@ -107,11 +64,6 @@ KEPT: Final = [
     Stored("idle", "i64", "0", "turns in a row that changed nothing for good, or MOVED [7.5]"),
     Stored("reached", "bool", "False", "whether the hoard was [8.1]"),
 ]
-
-
-def shown(p: Position) -> Json:
-    """Of each hand the cards that everybody saw go there [11.2]."""
-    return [[*texts(hand)] for hand in p.shown]
 
 
 BOARD: Final = Board(
@@ -162,15 +114,17 @@ BOARD: Final = Board(
         Figure("answer", CHOICE, known=OWNER, seats=True, first=NO_ANSWER, attr="answers", file="answers"),
         Figure("spurned", Bits(FACE_TEXTS), known=NOBODY, seats=True, older=True, about="what fitted [3.4]"),
         Fact("hoard", lambda p: p.options.number("hoard"), known=ALL, label="coins that end the game", kind="number"),
-        Fact("shown", shown, known=ALL, seats=True, label="seen by all", kind="cards"),
-        Fact("doubts", doubted, known=OWNER),
-        Fact("demand", demand, known=ALL),
-        Fact("idle_left", idle_left, known=ALL, label="turns until the round is scored", kind="number"),
+        Fact("shown", facts.shown, known=ALL, seats=True, label="seen by all", kind="cards"),
+        Fact("doubts", facts.doubted, known=OWNER),
+        Fact("demand", facts.demand, known=ALL),
+        Fact("idle_left", facts.idle_left, known=ALL, label="turns until the round is scored", kind="number"),
         Place("pile", known=ALL, put=pile.set_pile, counted="p.heap"),
         Place("draw pile", known=NOBODY, top_last=True, rest=True, fill=DRAW_PILE),
         Place("gone", known=ALL, packed=HEAP, about="left the round face up"),
         Place("unseen", known=NOBODY, rest=True, attr="out", file="unseen", shared=True, about="left it unseen [2.3]"),
-        Place("hand", known=OWNER, seats=True, packed=HEAP, told=hand_seen, counted=knowing.sure_of, seen="shown"),
+        Place(
+            "hand", known=OWNER, seats=True, packed=HEAP, told=facts.hand_seen, counted=knowing.sure_of, seen="shown"
+        ),
         Observed("own hand, seen by all:", Counts(FACE_TEXTS, [COPIES] * FACES, 4), "p.shown[seat]"),
         Place("open", known=ALL, seats=True, file="open", packed=HEAP),
         Place("hidden", known=NOBODY, seats=True, attr="hidden", label="hidden Remainders", most=MOST_HIDDEN),
