@@ -64,8 +64,9 @@ class Hourglass:
     def turn(self, table: Table, now: float) -> None:
         """Time runs for exactly those people who are known to owe a choice."""
         owing: list[int] = []
-        if table.match is not None and table.hold is None and not table.match.state.asks_in_secret():
-            owing = [seat for seat in table.match.state.view(None).waiting if table.seats[seat].has_person]
+        state = None if table.match is None or table.hold is not None else table.match.state
+        if state is not None and not state.asks_in_secret():
+            owing = [seat for seat in state.known_to(state.players).waiting if table.seats[seat].has_person]
         self.since = {seat: self.since.get(seat, now) for seat in owing}
         self.reminded &= set(owing)
 
