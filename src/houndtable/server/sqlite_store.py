@@ -1,6 +1,7 @@
 """The store in one SQLite file: one thread writes, many writes a commit, each on the disk before it is promised.
 
-Another thread reads whole tables, so that nobody waits for that but whoever asked."""
+Another thread reads whole tables, so that nobody waits for that but whoever asked, and one moves what was written from
+the write-ahead log to its place."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ import time
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -26,7 +27,8 @@ from houndtable.server.store import BadStore, Row, Standing, Statement, Stored
 
 NAME: Final = "houndtable.db"
 BATCH: Final = 1000
-PAGES: Final = 4000  # in the write-ahead log before they are moved to their places, which whoever writes waits for
+PAGES: Final = 4000  # in the write-ahead log before whoever writes waits until all of them are moved to their places
+MOVED: Final = 200  # writes after which they are moved while others are written, so that there is little to wait for
 APPEND: Final = 'INSERT INTO entries ("table", number, data) VALUES ($1, $2, $3)'
 REWRITE: Final = 'UPDATE entries SET data = $3 WHERE "table" = $1 AND number = $2'
 FORGET: Final = 'DELETE FROM entries WHERE "table" = $1 AND number IN (SELECT value FROM json_each($2))'
@@ -79,7 +81,10 @@ class SqliteStore:
             self.reader = opened(path)
             self.writer = opened(path)
             self.far_reader = opened(path)
+            self.mover = opened(path)
         self.reading = ThreadPoolExecutor(1, "reading")
+        self.moving = ThreadPoolExecutor(1, "moving")
+        self.unmoved = 0
         self.claims = 0
         self.queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.work, name="store", daemon=True)
@@ -151,7 +156,8 @@ class SqliteStore:
         self.queue.put(None)
         self.thread.join()
         self.reading.shutdown()
-        for connection in (self.reader, self.far_reader, self.writer):
+        self.moving.shutdown()
+        for connection in (self.reader, self.far_reader, self.mover, self.writer):
             connection.close()
 
     def work(self) -> None:
@@ -169,8 +175,17 @@ class SqliteStore:
                     break
                 batch.append(more)
             self.commit(batch)
+            self.unmoved += len(batch)
+            if self.unmoved >= MOVED:
+                self.unmoved = 0
+                self.moving.submit(self.move)
             if is_last:
                 return
+
+    def move(self) -> None:
+        """What was written is in its place as far as nobody else has to wait for that."""
+        with suppress(sqlite3.Error):  # whoever writes next hears of it
+            self.mover.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     def commit(self, batch: list[Write]) -> None:
         """All of the batch is on the disk; where that fails each is tried alone, so that one takes no other along."""
