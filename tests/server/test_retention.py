@@ -14,6 +14,7 @@ from houndtable.server.entries import Moved, Plan, Started, Undone, read, writte
 from houndtable.server.hub import Hub
 from houndtable.server.messages import Clock, Hello
 from houndtable.server.refusals import Damaged, NoSuchTable, NotStored, TableClosed, TooMany
+from houndtable.server.seats import IDS_KEPT
 from houndtable.server.settings import Settings
 from houndtable.server.sqlite_store import SqliteStore
 from houndtable.server.store import Statement
@@ -241,7 +242,7 @@ def test_a_long_log_is_made_short_when_it_is_first_read(tmp_path: Path) -> None:
             await here.settle()
             rows = await here.hub.store.entries(name)
             assert len(rows) < 10 and [number for number, _ in rows] == sorted({number for number, _ in rows})
-            assert again.table.playing().state.dump() == before and len(again.table.ids) == 32
+            assert again.table.playing().state.dump() == before and len(again.table.ids) == IDS_KEPT
             here.actor, here.hub.actors = again, {name: again}
             await again.do(lambda: actions.say(again.table, QUICK, 0, "still here", "p0"))
             last = (await here.hub.store.entries(name))[-1]

@@ -154,7 +154,7 @@ class TableActor:
         def action() -> AnyEntry | None:
             table = self.table
             actions.own(table, message.seat, person)
-            if f"{message.seat} {message.id}" in table.ids:
+            if message.id in table.seats[message.seat].ids:
                 return None
             if message.position not in [stream.view_number for stream in self.streams_of(message.seat)]:
                 raise Stale("This move was made for an older position.")

@@ -11,6 +11,7 @@ BOT = "bot"
 HOT = "hot"
 PERSON = "person"
 KINDS = [PERSON, HOT, BOT]
+IDS_KEPT: Final = 4
 BOT_NAMES: Final = ["Argos", "Bella", "Cuno", "Dina", "Enzo", "Flora"]  # by seat, so that sentences tell bots apart
 
 
@@ -19,7 +20,7 @@ class Seat:
     and until when it does; `hash` is that of the seed it adds to the luck, `seed` is empty until it is revealed."""
 
     __slots__ = (
-        "bank", "hash", "is_away", "kind", "level", "link", "links_made", "name", "number", "owner", "people",
+        "bank", "hash", "ids", "is_away", "kind", "level", "link", "links_made", "name", "number", "owner", "people",
         "reserved", "seed",
     )  # fmt: skip
 
@@ -37,12 +38,18 @@ class Seat:
         self.links_made = 0
         self.is_away = False
         self.bank: int | None = None
+        self.ids: list[str] = []  # of the messages by which its latest moves were made
 
     def take(self, person: str, name: str, seed: str, hashed_seed: str) -> None:
         """A person has the place; kept for several, it is all of theirs, whoever comes first."""
         group = self.reserved if person in self.reserved else [person] * bool(person)
         self.owner, self.people = group[0] if group else "", set(group)
         self.name, self.seed, self.hash = name, seed, hashed_seed
+
+    def moved_by(self, message: str) -> None:
+        """Its latest move was made by the message with this id."""
+        self.ids.append(message)
+        del self.ids[:-IDS_KEPT]
 
     @property
     def group(self) -> list[str]:

@@ -28,7 +28,6 @@ from houndtable.server.teaching import Teaching
 from houndtable.server.transcript import Transcript
 from houndtable.server.undo import Rewound
 
-IDS_KEPT = 32
 SAID_KEPT = 50
 FAR = 64  # moves after which a position is kept though they can be taken back
 
@@ -64,7 +63,6 @@ class Table:
         self.ledger = Ledger()
         self.move_log = MoveLog()
         self.bots = bytearray()  # 1 for each move that a bot made
-        self.ids: dict[str, None] = {}
         self.hold: Hold | None = None
         self.is_watched = False  # by somebody who has no place
         self.undo: PendingUndo | None = None
@@ -89,6 +87,11 @@ class Table:
     def commitment(self) -> str:
         """The hash of the secret, told before the first card."""
         return hashlib.sha256(bytes.fromhex(self.created.secret)).hexdigest()
+
+    @property
+    def ids(self) -> list[str]:
+        """By which messages the latest moves were made: each seat with an id."""
+        return [f"{seat.number} {known}" for seat in self.seats for known in seat.ids]
 
     @property
     def seeds(self) -> list[str]:
@@ -313,9 +316,7 @@ class Table:
         if seat.bank is not None and not entry.bot:
             seat.bank = max(0, seat.bank - entry.spent)
         if entry.id:
-            self.ids[f"{entry.seat} {entry.id}"] = None
-            if len(self.ids) > IDS_KEPT:
-                del self.ids[next(iter(self.ids))]
+            seat.moved_by(entry.id)
 
     def answer_undo(self, entry: entries.UndoAnswered) -> None:
         """One less has to agree, or the request is over."""
@@ -349,14 +350,18 @@ class Table:
         """What entries that are spare have left behind."""
         tips = ([], None, -1) if self.teaching is None else self.teaching.settlement()
         return entries.Settled(
-            [seat.bank for seat in self.seats], [seat.is_away for seat in self.seats], list(self.ids), *tips
+            [seat.bank for seat in self.seats], [seat.is_away for seat in self.seats], self.ids, *tips
         )
 
     def settle(self, entry: entries.Settled) -> None:
         """The table is as if all entries that were spare then were there."""
         for seat, bank, is_away in zip(self.seats, entry.banks, entry.away):
             seat.bank, seat.is_away = bank, is_away
-        self.ids = dict.fromkeys(entry.ids)
+        for seat in self.seats:
+            seat.ids.clear()
+        for known in entry.ids:
+            number, _, message = known.partition(" ")
+            self.seats[int(number)].moved_by(message)
         if self.teaching is not None:
             self.teaching.settle(entry.tips, entry.latest, entry.chosen)
         self.ledger.settle(self.number)
