@@ -32,6 +32,7 @@ from houndtable.server.refusals import CONNECT_AGAIN, FOREIGN_ORIGIN, OUR_FAULT,
 from houndtable.server.sockets import EXTENSION, Line
 
 SOCKET: Final = "/api/socket"
+PAUSE: Final = 0.001  # seconds between two requests of a crowd: more than one takes
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -68,16 +69,22 @@ class Headers:
 
 
 class Turnstile:
-    """Lets in one request with each turn of the event loop, so that a crowd keeps nobody's move waiting."""
+    """Lets in one request with each turn of the event loop, and where others wait too, after a pause, so that a crowd
+    keeps nobody's move waiting."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
         self.lock = asyncio.Lock()
+        self.waiting = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan":
-            async with self.lock:
-                await asyncio.sleep(0)
+            self.waiting += 1
+            try:
+                async with self.lock:
+                    await asyncio.sleep(PAUSE if self.waiting > 1 else 0)
+            finally:
+                self.waiting -= 1
         await self.app(scope, receive, send)
 
 

@@ -141,7 +141,6 @@ class Connection:
         try:
             now = self.hub.time.now()
             if not self.rate.take(now):
-                await self.hub.pause(self.hub.settings.penalty)
                 raise TooFast("Too many messages in too short a time.")
             await self.hub.pause(self.hub.messages.delay(self.address, now))  # who shares an address loses no move
             message = read(data)
@@ -152,6 +151,9 @@ class Connection:
                 self.greet()
         except Elsewhere:
             self.close(CONNECT_AGAIN)
+        except TooFast as refusal:
+            await self.hub.pause(self.hub.settings.penalty)
+            self.refuse(known, refusal)
         except Exception as error:
             self.excuse(known, error)
 
