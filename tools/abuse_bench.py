@@ -8,24 +8,28 @@ second. They are measured without the attack, during it, and from 5 seconds afte
 more and the server is told to stop. The attackers are one more process, from another loopback address than the person
 unless the row says otherwise. Everything is on this machine and ends by itself.
 
-A noisy machine makes the figures worse: the first and the last row are measured without any attack. Writes
-build/abuse_bench.json.
+The first and the last row are measured without any attack. A rented machine's cores may be somebody else's for some
+time: a row in which more than a fiftieth of them was stolen is measured again, twice at most, and the best is told; one
+in which more than a twentieth was says so instead of whether it holds. Writes build/abuse_bench.json.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import shutil
 import signal
 import sys
 import tempfile
+import time
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 import abuse_data
 from abuse_trial import PERSON, Trial, Watch, family, kill_worker, memory
+from machine_probe import stolen
 from server_bench import BUILD
 
 from houndtable import engine
@@ -34,6 +38,8 @@ from houndtable.server.settings import Settings
 
 ATTACKER: Final = "127.0.1.1"
 MOST_RATIO, MOST_WAIT, MOST_MEMORY, MOST_STOP = 2.0, 1000.0, 50.0, 3.0
+LITTLE, MUCH = 0.02, 0.05  # of all cores, stolen
+TRIES: Final = 3
 LEVEL: Final = 4  # of the person's bot, as in abuse_person.py
 
 
@@ -112,6 +118,7 @@ class Row:
     stop: float = 0.0
     seen: dict[str, int] = field(default_factory=dict)
     failed: str = ""
+    stolen: float = 0.0  # of all cores, a part
 
 
 def part(values: list[float], share: float) -> float | None:
@@ -140,7 +147,18 @@ def measured(found: dict[str, Any]) -> dict[str, Any]:
 
 
 def tried(kind: Kind, data: Path, prepared: dict[str, str], times: Times, *, first: bool) -> Row:
-    """Measure one attack on a server of its own."""
+    """Measure one attack on a server of its own, again where too much of the machine was somebody else's."""
+    rows: list[Row] = []
+    while len(rows) < TRIES and not any(row.stolen <= LITTLE for row in rows):
+        began, before = time.monotonic(), stolen()
+        rows.append(tried_once(kind, data, prepared, times, first=first))
+        spent = 1000 * (time.monotonic() - began) * (os.cpu_count() or 1)
+        rows[-1].stolen = (stolen() - before) / spent
+    return min(rows, key=lambda row: row.stolen)
+
+
+def tried_once(kind: Kind, data: Path, prepared: dict[str, str], times: Times, *, first: bool) -> Row:
+    """Measure one attack."""
     row = Row(kind.title)
     with tempfile.TemporaryDirectory(dir=BUILD) as name:
         folder = Path(name, "data")
@@ -230,7 +248,7 @@ def line(row: Row, quiet: float) -> str:
         f"{row.memory_before:.0f} + {row.memory_most - row.memory_before:.0f} MB",
         f"{number(a.get('p99'))}, {number(a.get('bot'))} ms",
         f"{row.stop:.1f} s",
-        "yes" if not broken else "NO: " + ", ".join(broken),
+        "machine busy" if row.stolen > MUCH else "yes" if not broken else "NO: " + ", ".join(broken),
     ]
     return "| " + " | ".join(cells) + " |"
 
@@ -253,10 +271,11 @@ def main() -> None:
         for kind in [IDLE, *kinds, IDLE]:
             rows.append(tried(kind, data, prepared, times, first=given.first))
             print(line(rows[-1], 0.0), flush=True)
-            print("    ", rows[-1].seen, rows[-1].workers, "workers", flush=True)
-    quiet = part([one for row in rows for one in row.baseline.pop("acks", [])], 0.99) or 0.0
+            print(f"     {rows[-1].seen}, {rows[-1].workers} workers, {rows[-1].stolen:.1%} stolen", flush=True)
+    fit = [row for row in rows if row.stolen <= MUCH]
+    quiet = part([one for row in fit for one in row.baseline.get("acks", [])], 0.99) or 0.0
     for row in rows:
-        for found in (row.during, row.after):
+        for found in (row.baseline, row.during, row.after):
             found.pop("acks", None)
     print(f"\np99 of all that was measured without an attack: {quiet:.1f} ms; each attack is held to twice that, or to "
           "twice its own baseline where that is more.\n")  # fmt: skip
@@ -264,8 +283,8 @@ def main() -> None:
     print("|" + "---|" * (HEAD.count("|") - 1))
     for row in rows:
         print(line(row, quiet))
-    held = sum(not judged(row, quiet) for row in rows)
-    print(f"\n{held} of {len(rows)} rows hold all bars.")
+    held = sum(not judged(row, quiet) for row in fit)
+    print(f"\n{held} of {len(fit)} rows hold all bars; in {len(rows) - len(fit)} more the machine was busy otherwise.")
     out = BUILD / "abuse_bench.json"
     told = [{**asdict(row), "broken": judged(row, quiet)} for row in rows]
     out.write_text(json.dumps({"engine": engine(), "quiet p99": quiet, "rows": told}, indent=2) + "\n")

@@ -38,8 +38,8 @@ def writes(folder: str, seconds: float) -> list[float]:
     return sorted(took)
 
 
-def stolen(core: int) -> float:
-    """How long the core was somebody else's since the machine started."""
+def stolen(core: int | str = "") -> float:
+    """How long the core, or all of them together, was somebody else's since the machine started."""
     lines = [line.split() for line in Path("/proc/stat").read_text().splitlines()]
     return next(1000 * int(words[STOLEN]) / os.sysconf("SC_CLK_TCK") for words in lines if words[0] == f"cpu{core}")
 
