@@ -89,13 +89,21 @@ def rows_of(data: sqlite3.Connection, table: str) -> list[Any]:
     return data.execute('SELECT number, data FROM entries WHERE "table" = ? ORDER BY number', (table,)).fetchall()
 
 
+def insert(data: sqlite3.Connection, entries: list[tuple[str, int, bytes]]) -> None:
+    """Write entries of tables that were awake when their server was killed."""
+    data.executemany('INSERT INTO entries ("table", number, data) VALUES (?, ?, ?)', entries)
+    now = time.time_ns() // 1_000_000
+    names = [(table, now) for table, number, _ in entries if number == 0]
+    data.executemany('INSERT INTO tables ("table", used) VALUES (?, ?)', names)
+
+
 def old_pairs(data: sqlite3.Connection, table: str, pairs: int) -> str:
     """Copy a table whose last entries are a move and its undoing, with that pair so many times; return its name."""
     rows = rows_of(data, table)
     name, number = "old-pairs", rows[-1][0] + 1
     first = [(name, at, entry) for at, entry in rows]
     more = [(name, number + at, rows[-2 + at % 2][1]) for at in range(2 * pairs)]
-    data.executemany('INSERT INTO entries ("table", number, data) VALUES (?, ?, ?)', first + more)
+    insert(data, first + more)
     return name
 
 
@@ -103,6 +111,5 @@ def open_tables(folder: Path, table: str, count: int) -> None:
     """Copy the making of a table so often: as many open tables with nobody at them."""
     with closing(sqlite3.connect(folder / DATABASE)) as data:
         _, made = rows_of(data, table)[0]
-        rows = ((f"open-{number}", 0, made) for number in range(count))
-        data.executemany('INSERT INTO entries ("table", number, data) VALUES (?, ?, ?)', rows)
+        insert(data, [(f"open-{number}", 0, made) for number in range(count)])
         data.commit()
