@@ -6,14 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.games.dogsbreath import ending, facts, journal_file, observing
-from houndtable.games.dogsbreath.components import (
-    CARDS,
-    COLUMNS,
-    FACE_OF,
-    FACE_TEXTS,
-    HAND,
-    MOST_PLACES,
-)
+from houndtable.games.dogsbreath.components import CARDS, COLUMNS, FACE_OF, FACE_TEXTS, HAND, MOST_PLACES
 from houndtable.games.dogsbreath.derived import DRAFTING, OVER
 from houndtable.games.dogsbreath.options import OPTIONS
 from houndtable.games.dogsbreath.scoring import SCORING

@@ -122,9 +122,7 @@ BOARD: Final = Board(
         Place("draw pile", known=NOBODY, top_last=True, rest=True, fill=DRAW_PILE),
         Place("gone", known=ALL, packed=HEAP, about="left the round face up"),
         Place("unseen", known=NOBODY, rest=True, attr="out", file="unseen", shared=True, about="left it unseen [2.3]"),
-        Place(
-            "hand", known=OWNER, seats=True, packed=HEAP, told=facts.hand_seen, counted=knowing.sure_of, seen="shown"
-        ),
+        Place("hand", known=OWNER, seats=True, packed=HEAP, told=facts.hand, counted=knowing.sure_of, seen="shown"),
         Observed("own hand, seen by all:", Counts(FACE_TEXTS, [COPIES] * FACES, 4), "p.shown[seat]"),
         Place("open", known=ALL, seats=True, file="open", packed=HEAP),
         Place("hidden", known=NOBODY, seats=True, attr="hidden", label="hidden Remainders", most=MOST_HIDDEN),

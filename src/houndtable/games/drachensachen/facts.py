@@ -16,7 +16,7 @@ def texts(cards: int) -> list[str]:
     return [FACE_TEXTS[face] for face in faces_in(cards)]
 
 
-def hand_seen(p: Position, owner: int, viewer: int) -> list[str]:
+def hand(p: Position, owner: int, viewer: int) -> list[str]:
     """A hand as a viewer sees it: the cards that are sure to be there, and how many others [11.2] [11.4]."""
     known = texts(knowing.sure_of(p, owner, viewer))
     return known + [HIDDEN] * (size_of(p.hands[owner]) - len(known))
@@ -50,4 +50,4 @@ def idle_left(p: Position) -> Json:
 
 def shown(p: Position) -> Json:
     """Of each hand the cards that everybody saw go there [11.2]."""
-    return [[*texts(hand)] for hand in p.shown]
+    return [[*texts(cards)] for cards in p.shown]
