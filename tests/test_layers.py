@@ -19,22 +19,23 @@ LAYERS: dict[str, tuple[set[str], set[str]]] = {
     "games": ({"kernel"}, set()),
     "record": ({"games", "kernel"}, set()),
     "bots": ({"games", "kernel"}, set()),
+    "words": ({"bots", "games", "kernel"}, {"fluent"}),
     "players": ({"bots", "games", "kernel"}, set()),
     "server": (
-        {"record", "players", "bots", "games", "kernel"},
+        {"words", "record", "players", "bots", "games", "kernel"},
         {"asyncpg", "cryptography", "httptools", "msgspec", "redis", "starlette", "uvicorn", "websockets"},
     ),
     "lab": (
-        {"record", "players", "bots", "games", "kernel"},
+        {"words", "record", "players", "bots", "games", "kernel"},
         {"altair", "distributed", "pyarrow", "vl_convert"},
     ),
     "adapters": (
-        {"bots", "games", "kernel"},
+        {"words", "bots", "games", "kernel"},
         {"PIL", "gymnasium", "librt", "mypy_extensions", "numpy", "pettingzoo", "pyspiel"},
     ),
-    "conformance": ({"record", "bots", "games", "kernel"}, {"hypothesis"}),
-    "authoring": ({"conformance", "bots", "games", "kernel"}, {"mypy", "mypyc", "setuptools"}),
-    "cli": ({"authoring", "server", "lab", "record", "players", "bots", "games", "kernel"}, {"rich"}),
+    "conformance": ({"words", "record", "bots", "games", "kernel"}, {"hypothesis"}),
+    "authoring": ({"conformance", "words", "bots", "games", "kernel"}, {"mypy", "mypyc", "setuptools"}),
+    "cli": ({"authoring", "server", "lab", "words", "record", "players", "bots", "games", "kernel"}, {"rich"}),
 }
 PURE = ["kernel", "games", "record", "bots"]
 WORLD = {

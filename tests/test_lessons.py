@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from houndtable import games
+from houndtable import games, words
 from houndtable.authoring.traceability import clauses
 from houndtable.bots.bot import Bot, RandomBot
 from houndtable.bots.lesson import OPPONENT, LessonBot
 from houndtable.bots.perspective import Perspective
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.game import Game
-from houndtable.kernel.languages import LANGUAGES
 from houndtable.kernel.lesson import LEARNER, Lesson, Tip
 from houndtable.lab.lesson import tried
 from houndtable.record import Guide, Match
+from houndtable.words.languages import languages
 
 pytestmark = pytest.mark.engine
 LONGEST = {"en": 330, "de": 360, "ja": 170}  # characters of a tip
@@ -51,16 +51,16 @@ def test_a_tip_cites_a_clause_that_exists(name: str) -> None:
     assert [tip.clause for tip in lesson.tips if tip.clause not in clauses(games.rulebook(games.find(name)))] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", games.names())
 def test_tips_are_short_and_different_in_every_language(name: str, language: str) -> None:
-    _, lesson = lesson_of(name)
-    texts = [tip.text(language) for tip in lesson.tips]
+    game, lesson = lesson_of(name)
+    numbers = range(1, len(lesson.tips) + 1)
+    texts = [words.of(game, language).tip(number) for number in numbers]
     assert all(20 < len(text) <= LONGEST[language] for text in texts), max(map(len, texts))
     assert len(set(texts)) == len(texts)
-    for tip in lesson.tips:
-        assert len({tip.text(other) for other in LANGUAGES}) == len(LANGUAGES)
-        assert tip.ja.isascii() is False
+    for number in numbers:
+        assert len({words.of(game, other).tip(number) for other in languages()}) == len(languages())
 
 
 def free_match(game: Game, lesson: Lesson, seed: int) -> tuple[Match, Guide, list[Tip]]:

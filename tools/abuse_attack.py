@@ -17,7 +17,6 @@ from msgspec import Struct
 from msgspec.json import Decoder, encode
 
 PATIENCE: Final = 60.0  # seconds for an answer
-LANGUAGES: Final = ["en", "de", "ja"]
 
 
 class Told(Struct):
@@ -27,7 +26,7 @@ class Told(Struct):
     code: str = ""
     position: int = 0
     seat: int | None = None
-    moves: list[dict[str, str]] = []
+    moves: list[str] = []
 
 
 TOLD: Final = Decoder(Told)
@@ -122,7 +121,7 @@ async def taken_back(attack: Attack, visitor: Visitor, table: str, pairs: int) -
             note(await asyncio.wait_for(news.get(), PATIENCE))
             continue
         seat = next(seat for seat, told in at.items() if told.moves)
-        move = {"type": "move", "seat": seat, "position": at[seat].position, "move": at[seat].moves[0]["move"]}
+        move = {"type": "move", "seat": seat, "position": at[seat].position, "move": at[seat].moves[0]}
         if (await after(move)).type == "done":
             done += (await after({"type": "undo", "seat": seat})).type == "done"
     socket.transport.close()

@@ -81,7 +81,7 @@ async def play_out(visitor: Visitor, table: str, most: int) -> None:
             seat = choosers[0]
             made += 1
             move = {"type": "move", "table": table, "seat": seat, "position": at[seat].position, "id": f"m{made}"}
-            socket.send(encode({**move, "move": luck.choice(at.pop(seat).moves)["move"]}))
+            socket.send(encode({**move, "move": luck.choice(at.pop(seat).moves)}))
     socket.transport.close()
 
 

@@ -7,7 +7,7 @@ import json
 import time
 from typing import Final
 
-from abuse_attack import LANGUAGES, Attack
+from abuse_attack import Attack
 from abuse_visitor import Visitor, bots
 from msgspec.json import encode
 
@@ -50,7 +50,7 @@ async def watched_masters(attack: Attack) -> None:
 async def look_back(attack: Attack) -> None:
     """Record and replay of a finished game over eight connections, as fast as they go."""
     place = f"/api/tables/{attack.prepared['finished']}"
-    await pages(attack, [f"{place}/record", *(f"{place}/replay?seat=0&language={one}" for one in LANGUAGES)])
+    await pages(attack, [f"{place}/record", *(f"{place}/replay?seat={seat}" for seat in range(2))])
 
 
 async def every_page(attack: Attack) -> None:

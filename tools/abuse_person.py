@@ -18,7 +18,6 @@ from typing import Any, Final
 
 import uvloop
 from abuse_visitor import PATIENCE, Visitor, bots, hot
-from load_client import Offer
 from load_socket import LoadSocket
 from msgspec import Struct
 from msgspec.json import Decoder, encode
@@ -43,7 +42,7 @@ class Heard(Struct):
     code: str = ""
     seat: int | None = None
     position: int = 0
-    moves: list[Offer] = []
+    moves: list[str] = []
     info: Info | None = None
 
 
@@ -147,7 +146,7 @@ class Place:
         at = self.offers.pop(seat)
         move = {"type": "move", "table": self.name, "seat": seat, "position": at.position}
         self.sent = time.perf_counter()
-        self.socket.send(encode({**move, "move": random.choice(at.moves).move, "id": f"{MOVE}{self.sent}"}))
+        self.socket.send(encode({**move, "move": random.choice(at.moves), "id": f"{MOVE}{self.sent}"}))
 
     def cut(self, now: float) -> None:
         """Count what is under way when the time is over as if it ended now."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import cycle
 from typing import Any, Final
 
-from abuse_attack import LANGUAGES, Attack, deafen, taken_back
+from abuse_attack import Attack, deafen, taken_back
 from abuse_visitor import Visitor, hot
 from load_socket import PING, LoadSocket
 from msgspec.json import encode
@@ -63,8 +63,8 @@ async def busy(attack: Attack) -> None:
             await taken_back(attack, visitor, table, 10**9)
         else:
             socket = await visitor.socket(attack.hear)
-            hellos = cycle(encode({"type": "hello", "table": table, "language": one}) for one in LANGUAGES)
-            await attack.until_lost(socket, lambda: socket.send(next(hellos)), pause=0.05)
+            hello = encode({"type": "hello", "table": table})
+            await attack.until_lost(socket, lambda: socket.send(hello), pause=0.05)
 
     await attack.many(50, keep_busy)
 
@@ -75,9 +75,9 @@ async def story(attack: Attack) -> None:
 
 
 async def subscribe(attack: Attack) -> None:
-    """Hello again and again for a long game, in one language after the other, and nothing read."""
+    """Hello again and again for a long game, and nothing read."""
     table = attack.prepared["long"]
-    await unread(attack, *({"type": "hello", "table": table, "language": one} for one in LANGUAGES))
+    await unread(attack, {"type": "hello", "table": table})
 
 
 async def unread(attack: Attack, *messages: dict[str, Any]) -> None:

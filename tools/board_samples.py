@@ -15,12 +15,15 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
+
 from houndtable.games import find
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.game import Game
 from houndtable.kernel.json import Json
 from houndtable.kernel.options import Option
 from houndtable.kernel.state import State
+from houndtable.server.about import board_info
 
 BOARDS = Path(__file__).resolve().parent.parent / "web" / "src" / "boards"
 GENERIC = "generic"  # the board of games that have none
@@ -92,8 +95,11 @@ def text(name: str) -> str:
     kept = ",\n".join([json.dumps(one) for one in sample(game)])
     told = {
         "vocabulary": list(game.vocabulary.texts),
-        "board": game.board.about(),
+        "board": msgspec.to_builtins(board_info(game.board)),
         "constants": game.board.constants,
+        "events": {event.name: event.forms() for event in game.events},
+        "phrases": {phrase.key: phrase.forms() for phrase in game.phrases},
+        "moves": [{"key": phrase.key, "pattern": phrase.pattern} for phrase in game.moves],
     }
     lines = [f'"{part}": {json.dumps(value)},' for part, value in told.items()]
     return "\n".join(["{", *lines, '"positions": [', kept, "]", "}", ""])

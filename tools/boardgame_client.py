@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 import uvloop
-from load_client import SEATS, Heard, Load, Offer, Seat, Table, obey
+from load_client import SEATS, Heard, Load, Seat, Table, obey
 from load_socket import opened
 from msgspec import Struct
 
@@ -63,7 +63,7 @@ class Player(Seat):
     def shown(self, state: State) -> None:
         """The table as it is now; the answer to this player's own move is that they see it made."""
         is_next = state.ctx.current == str(self.number)
-        self.at = Heard("position", position=state.number, moves=[Offer(state.cards.step)]) if is_next else None
+        self.at = Heard("position", position=state.number, moves=[state.cards.step]) if is_next else None
         if self.is_moving:
             self.is_moving = False
             self.table.answered(Heard("done"))

@@ -69,6 +69,7 @@ def tasks_of_all(python: str) -> list[Task]:
     """Return all tasks, the longest first, so that they end together."""
     product = product_python()
     ignored = [f"--ignore=tests/{folder}" for folder in AROUND]
+    apart = ["--ignore=tests/conformance", "--ignore=tests/words"]
     folders = [f"tests/{name}" for name in AROUND if name not in ("server", "start", "web")]
     interpreted = {"HOUNDTABLE_ENGINE": "interpreted"}
     return [
@@ -77,9 +78,11 @@ def tasks_of_all(python: str) -> list[Task]:
         Task("conformance", lambda: tests(python, "interpreted", "tests/conformance")),
         Task("wheel", lambda: wheel(python), ("client",)),
         Task("product", install_product, ("wheel",)),
-        Task("rules", lambda: rules(python, *ignored, "--ignore=tests/conformance")),
-        Task("server", lambda: tests(product, "compiled", "tests/server"), ("product",)),
+        Task("rules", lambda: rules(python, "-m", "not long", *ignored, *apart)),
         Task("browser", lambda: tests(product, "compiled", "tests/web"), ("product",)),
+        Task("server", lambda: tests(product, "compiled", "tests/server"), ("product",)),
+        Task("long tests", lambda: tests(python, "interpreted", "-m", "long", *ignored, *apart)),
+        Task("words", lambda: tests(python, "interpreted", "tests/words")),
         Task("rules, compiled", lambda: tests(product, "compiled", "-m", "engine", *ignored), ("product",)),
         Task("around", lambda: tests(product, "compiled", *folders), ("product",)),
         Task("first start", lambda: tests(python, "interpreted", "tests/start"), ("product",)),

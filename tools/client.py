@@ -1,12 +1,13 @@
 """Builds the browser's client: which Node does it, and how. Used by the build hook, by ./test and by developers.
 
     python tools/client.py           installs what it is made of and builds it into the package
-    python tools/client.py check     the same, with its types and tests checked first
+    python tools/client.py check     the same, with its types and tests checked first, and its weight afterwards
     python tools/client.py keep      builds it for whoever installs it next
 
 This file loads on Python 3.7, as environment.py does.
 """
 
+import gzip
 import hashlib
 import importlib.util
 import os
@@ -25,6 +26,12 @@ KEPT = os.path.join(ROOT, "build", "client")
 MODULES = os.path.join(WEB, "node_modules")
 STAMP = os.path.join(MODULES, ".houndtable-stamp")
 OLDEST = (20, 19)
+# What comes over the wire, compressed, in bytes: the home page with one language, and each further language.
+HOME_LIMIT = 100 * 1000
+LANGUAGE_LIMIT = 15 * 1000
+CATALOGUES = os.path.join(ROOT, "src", "houndtable", "words")
+NAMED = re.compile(r"[\w.-]+-[\w-]{8}\.(?:js|css|svg|woff2)\b")
+LATER = re.compile(r"import\(\s*[`'\"]\./([\w.-]+)[`'\"]\s*\)")
 
 
 class NotBuilt(Exception):
@@ -123,6 +130,56 @@ def check() -> None:
     run(["test"])
 
 
+class TooHeavy(NotBuilt):
+    """More has to be sent than we allow ourselves."""
+
+
+def home_files(static: str) -> List[str]:
+    """The built files that the home page loads: what its page names, what those files need at once, and the scenes."""
+    assets = os.path.join(static, "assets")
+    found: List[str] = []
+    waiting = NAMED.findall(read(os.path.join(static, "index.html")))
+    waiting += [name for name in sorted(os.listdir(assets)) if re.match(r"scene-.*\.js$", name)]
+    while waiting:
+        name = waiting.pop()
+        path = os.path.join(assets, name)
+        if name in found or not os.path.exists(path):
+            continue
+        found.append(name)
+        if name.endswith((".js", ".css")):
+            text = LATER.sub("", read(path))
+            text = re.sub(r"__vite__mapDeps=.*?;", "", text, flags=re.DOTALL)  # what pages load later
+            waiting += NAMED.findall(text)
+    return ["index.html"] + [f"assets/{name}" for name in found]
+
+
+def compressed(static: str, name: str) -> int:
+    """The bytes of a file as a browser gets it."""
+    path = os.path.join(static, name)
+    return os.path.getsize(path + ".br" if os.path.exists(path + ".br") else path)
+
+
+def languages() -> Dict[str, int]:
+    """The bytes of the words of all pages, by language."""
+    found: Dict[str, int] = {}
+    for name in sorted(os.listdir(os.path.join(CATALOGUES, "common"))):
+        texts = [read(os.path.join(CATALOGUES, folder, name)) for folder in ("common", "web")]
+        lines = [line for line in "\n".join(texts).split("\n") if not line.startswith("#")]
+        found[name.split(".")[0]] = len(gzip.compress("\n".join(lines).encode(), 9))
+    return found
+
+
+def weigh(static: str = STATIC) -> str:
+    """What the home page and each language weigh, or TooHeavy. Answers of the server are weighed in tests/web."""
+    words = languages()
+    home = sum(compressed(static, name) for name in home_files(static)) + max(words.values())
+    told = [f"home {home / 1000:.1f} kB"] + [f"{code} {size / 1000:.1f} kB" for code, size in words.items()]
+    if home > HOME_LIMIT or max(words.values()) > LANGUAGE_LIMIT:
+        limits = f"home at most {HOME_LIMIT // 1000} kB, a language at most {LANGUAGE_LIMIT // 1000} kB"
+        raise TooHeavy(f"The table in the browser is too heavy: {', '.join(told)}; allowed are {limits}.")
+    return ", ".join(told)
+
+
 def main(words: List[str]) -> None:
     try:
         if words == ["keep"]:
@@ -131,6 +188,8 @@ def main(words: List[str]) -> None:
         if words == ["check"]:
             check()
         build()
+        if words == ["check"]:
+            print(weigh())
     except NotBuilt as trouble:
         sys.exit(str(trouble))
 

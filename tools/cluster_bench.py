@@ -88,7 +88,7 @@ class Person:
             mine = next((one for one in at.values() if one.moves), None)
             if mine is not None and not begin and mine.seat is not None:
                 self.sent += 1
-                move = Move(self.table, mine.seat, mine.position, mine.moves[0].move, f"m{self.sent}")
+                move = Move(self.table, mine.seat, mine.position, mine.moves[0], f"m{self.sent}")
                 at.clear()
                 begin = time.perf_counter()
                 await socket.send(encode(move).decode())

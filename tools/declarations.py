@@ -7,22 +7,35 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from houndtable import games
+from houndtable import games, words
 from houndtable.kernel.events import EventKind
 from houndtable.kernel.game import Game
 from houndtable.kernel.items import NOBODY
 from houndtable.kernel.kinds import Kind, Many
+from houndtable.kernel.verdict import Reason
+from houndtable.words.catalogue import own, source
+from houndtable.words.checking import entries
+from houndtable.words.languages import ENGLISH
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "declarations.md"
-INTRO = """# What games tell
+INTRO = """# What games declare
 
-The places, facts, events and reasons of every game, as its `board.py`, `events.py` and `reasons.py` declare them. They
-are in views and messages of the [table server](protocol.md), in [records](record.md) as they are replayed, and in what
-[programs](bots.md) are asked. This page is written by `python tools/declarations.py`.
+The places, facts, events and reasons of every game, as declared in its `board.py`, `events.py` and `reasons.py`. They
+appear in the views and messages of the [table server](protocol.md), in replayed [records](record.md) and in the
+questions to [programs](bots.md). This page is written by `python tools/declarations.py`.
 
-Beside its own facts every view tells `round`, `rounds_to_play` (null if the number is open), `turn` (null at the end),
-`winners` (null until the end), `rounds` (the finished ones, with score lines) and `options`.
+Besides its own facts, every view contains `round`, `rounds_to_play` (null if the number is open), `turn` (null at the
+end), `winners` (null until the end), `rounds` (the finished ones, with score lines) and `options`.
 """
+
+
+def said(game: Game, reason: Reason) -> str:
+    """The English sentence of a reason, as its catalogue has it."""
+    (entry,) = [entry for entry in entries(source(own(game), ENGLISH))[0] if entry.key == reason.key]
+    stands = {
+        name: next(field for field in reason.fields if f"{name}-".startswith(f"{field}-")) for name in entry.variables
+    }
+    return words.of(game).format(reason.key, {name: f"<{field}>" for name, field in stands.items()})
 
 
 def page() -> str:
@@ -49,7 +62,7 @@ def section(game: Game) -> list[str]:
     events = [
         [kind.name, fields(kind.open, kind), fields(kind.secret, kind), ", ".join(kind.to)] for kind in game.events
     ]
-    reasons = [[reason.key, reason.clause, reason.sentence] for reason in game.reasons]
+    reasons = [[reason.key.removeprefix("reason-"), reason.clause, said(game, reason)] for reason in game.reasons]
     return [
         f"## {game.title}",
         "",

@@ -46,6 +46,8 @@ CLASSIFIED = {
     "Apache Software License": "Apache-2.0",
     "Mozilla Public License 2.0 (MPL 2.0)": "MPL-2.0",
 }
+# npm packages that have a copy of a licence, for those that only name it.
+SAME_LICENCE = {"Apache-2.0": "typescript"}
 SPDX = re.compile(r"[A-Za-z0-9.-]+(?: (?:AND|OR|WITH) [A-Za-z0-9.-]+)*")
 
 
@@ -118,9 +120,11 @@ def bundled(static: Path) -> list[Component]:
 
 
 def text_of(component: Component) -> str:
-    """Return the licence of a package in its own words."""
+    """Return the licence of a package in its own words; one that has no copy of it is under the words of another's."""
     if component.kind == "npm":
-        paths = sorted((WEB / "node_modules" / component.name).glob("LICEN[CS]E*"))
+        modules = WEB / "node_modules"
+        paths = sorted((modules / component.name).glob("LICEN[CS]E*"))
+        paths = paths or sorted((modules / SAME_LICENCE[component.licence]).glob("LICEN[CS]E*"))
     else:
         files = metadata.files(component.name) or []
         paths = sorted(Path(str(one.locate())) for one in files if one.name in ("LICENSE", "LICENSE.txt", "LICENSE.md"))

@@ -31,10 +31,6 @@ TICK: Final = 0.001
 PATIENCE: Final = 5.0  # seconds after the last move in which answers are awaited
 
 
-class Offer(Struct):
-    move: str
-
-
 class Heard(Struct):
     """What the client reads of any message."""
 
@@ -42,7 +38,7 @@ class Heard(Struct):
     id: str = ""
     code: str = ""
     position: int = 0
-    moves: list[Offer] = []
+    moves: list[str] = []
 
 
 HEARD: Final = Decoder(Heard)
@@ -101,7 +97,7 @@ class Table:
         self.load.moves += 1
         self.is_busy = True
         self.sent = time.perf_counter()
-        seat.send_move(at, self.load.luck.choice(at.moves).move, str(self.load.moves))
+        seat.send_move(at, self.load.luck.choice(at.moves), str(self.load.moves))
         return True
 
     def answered(self, message: Heard) -> None:

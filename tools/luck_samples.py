@@ -18,14 +18,14 @@ from houndtable.kernel.chance import Committed
 from houndtable.kernel.errors import BadOption
 from houndtable.kernel.game import Game
 from houndtable.record import Fair, Match, Place, write
-from houndtable.record.fairness import SEALED, WITHHELD, seed_hash
+from houndtable.record.fairness import SEALED, SORTED, WITHHELD, seed_hash
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 SECRET = bytes(range(32))
 SEEDS = {0: "ada" * 8, 1: "ben" * 8, 2: "cleo" * 8}
 GONE = 1  # the seat that withholds its seed
 SAMPLES: dict[str, dict[str, str | int]] = {
-    "dachs": {"first": "random", "lives": 1},
+    "dachs": {"first": "random", "lives": 1, "target": 60},
     "dogsbreath": {"first": "random", "rounds": 1},
     "herecomesthedog": {"first": "random"},
 }
@@ -66,7 +66,7 @@ def matches(game: Game) -> Iterator[Match]:
 def sample(name: str) -> str:
     """The record of a game of three, one of whom withheld the seed."""
     kept = [seed for seat, seed in SEEDS.items() if seat != GONE]
-    chance = Committed(SECRET, [seed.encode() for seed in kept])
+    chance = Committed(SECRET, [seed.encode() for seed in kept], sorts=True)
     match = Match(find(name), len(SEEDS), SAMPLES[name], chance, ["Ada", "Ben", "Cleo"])
     while not match.is_over:
         seat = match.state.waiting[0]
@@ -77,7 +77,7 @@ def sample(name: str) -> str:
         Place(seat, WITHHELD if seat == GONE else SEALED, seed_hash(commitment, seat, seed))
         for seat, seed in SEEDS.items()
     ]
-    return write(match, fair=Fair(commitment, kept, SECRET.hex(), places=places))
+    return write(match, fair=Fair(commitment, kept, SECRET.hex(), places=places, shuffles=SORTED))
 
 
 def files() -> dict[Path, str]:

@@ -19,10 +19,10 @@ What a player knows, as whole numbers: the same in [PettingZoo, Gymnasium and th
 observation tensor of [OpenSpiel](openspiel.md). This page is written by `python tools/observations.py`. In Python,
 `find("dachs").observed(players)` is the list of all numbers with their names and bounds.
 
-Each observation begins with a block for every player, the observer's own first, the others in turn order, and ends with
-a block for the table. With blocks of B numbers, number n of the player k turns on is at k * B + n, and number n of the
-table at players * B + n. Cards that the observer does not know are not told, and a count of cards that are there is.
-Numbers that are 0 or 1 say whether something is so; of several that name one thing at most one is 1.
+Each observation has a block for every player (the observer first, the others in turn order), followed by a block for
+the table. If a player's block has B numbers, number n of the player k places after the observer is at k * B + n, and
+number n of the table at players * B + n. An observation does not contain cards that the observer does not know, only
+how many there are. A number from 0 to 1 is a flag; of several flags that name one thing, at most one is 1.
 """
 
 
@@ -57,7 +57,7 @@ def section(game: Game) -> list[str]:
 def table(fields: list[Field]) -> list[str]:
     """A line for each number."""
     rows = [f"| {at} | {field.name} | {field.low} to {field.high} |" for at, field in enumerate(fields)]
-    return ["| n | what it tells | |", "|---|---|---|", *rows]
+    return ["| n | meaning | |", "|---|---|---|", *rows]
 
 
 if __name__ == "__main__":

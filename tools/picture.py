@@ -20,7 +20,7 @@ PRINT, TYPING = "#efe6d8", "#f5c77e"
 
 def screen() -> list[str]:
     """What the terminal shows, with the typed lines in their places."""
-    command = [sys.executable, "-m", "houndtable", "play", "dachs", "--seed", "3", "--option", "first=0"]
+    command = [sys.executable, "-m", "houndtable", "play", "dachs", "--seed", "3", "--option", "first=1"]
     shown = subprocess.run(command, input="\n".join(TYPED), capture_output=True, text=True, check=True).stdout
     typed = iter(TYPED)
     lines = [f"> {next(typed, '')}" if line.strip() == ">" else line for line in shown.splitlines()]

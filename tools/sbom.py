@@ -16,6 +16,7 @@ import client
 import inventory
 import pins
 from inventory import Component
+from packaging.utils import canonicalize_name
 
 from houndtable import __version__
 
@@ -45,7 +46,7 @@ def document(static: Path) -> dict[str, Any]:
     parts = [component(one, "required") for one in inside]
     parts += [component(one, "optional" if markers[one.name] else "required") for one in needed]
     root = f"pkg:pypi/houndtable@{__version__}"
-    direct = {pin.name.lower() for pin in pins.asked("play")}
+    direct = {canonicalize_name(pin.name) for pin in pins.asked("play")}
     refs = {one.name: one.purl for one in needed}
     graph = [{"ref": root, "dependsOn": sorted([refs[name] for name in direct] + [one.purl for one in inside])}]
     graph += [{"ref": one.purl, "dependsOn": [refs[name] for name in one.needs if name in refs]} for one in needed]

@@ -83,7 +83,7 @@ async def move(actor: TableActor, luck: random.Random, number: int) -> None:
 def telling(table: Table) -> float:
     """Milliseconds of processor time for the whole story."""
     begin = time.process_time()
-    showing.told(table, table.history(), 0, "en")
+    showing.told(table.game, table.history(), 0)
     return 1000 * (time.process_time() - begin)
 
 

@@ -100,10 +100,10 @@ def test_masks_by_the_name_that_others_ask_for() -> None:
     ("settings", "refusal", "sentence"),
     [
         ({"opponents": ["1", "1"]}, BadOption, "One player against 1 opponents, not 2."),
-        ({"opponents": "nobody"}, NoSuchBot, "There is no bot 'nobody'"),
+        ({"opponents": "nobody"}, NoSuchBot, "There is no bot called “nobody”"),
         ({"seat": 5}, BadOption, "A seat is a number from 0 to 1, or None for any, not 5."),
-        ({"render_mode": "human"}, BadOption, "There is no render mode 'human'"),
-        ({"reward": "fame"}, BadOption, "There is no reward 'fame'"),
+        ({"render_mode": "human"}, BadOption, "There is no render mode “human”"),
+        ({"reward": "fame"}, BadOption, "There is no reward “fame”"),
     ],
 )
 def test_what_cannot_be_is_refused_with_a_sentence(settings: Any, refusal: type[Exception], sentence: str) -> None:

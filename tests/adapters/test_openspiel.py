@@ -54,8 +54,8 @@ def test_parameters_choose_the_options() -> None:
     ("parameters", "sentence"),
     [
         ("players=5", "Dachs is for 2 to 4 players, not 5."),
-        ("lives=9", "Option lives is a number from 1 to 3, not 9."),
-        ("first=2", "Option first is random or a seat from 0 to 1, not 2."),
+        ("lives=9", "Option lives can be a number from 1 to 3, not “9”."),
+        ("first=2", "Option first can be random or a seat from 0 to 1, not “2”."),
         ("max_game_length=0", "A game is broken off after 1 to 1000000000 moves, not 0."),
     ],
 )

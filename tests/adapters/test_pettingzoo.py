@@ -161,7 +161,7 @@ def test_an_unlawful_move_is_refused_with_its_clause_and_changes_nothing() -> No
     table = env("dachs", 2, options={"first": 0})
     table.reset(seed=1)
     before = table._board.state.dump()
-    with pytest.raises(IllegalMove, match=r"Begin your turn with a play. So 'draw' is not lawful. \[4.1\]"):
+    with pytest.raises(IllegalMove, match=r"Play cards from your hand first. So 'draw' is not lawful. \[4.1\]"):
         table.step(0)
     with pytest.raises(NoSuchMove, match="Moves of Dachs are numbers from 0 to 470, not 9999"):
         table.step(9999)
@@ -183,9 +183,9 @@ def test_no_move_is_taken_before_a_game_nor_after_it() -> None:
     ("settings", "sentence"),
     [
         ({"players": 7}, "Dachs is for 2 to 4 players, not 7."),
-        ({"options": {"lives": 9}}, "Option lives is a number from 1 to 3, not 9."),
-        ({"reward": "fame"}, "There is no reward 'fame'"),
-        ({"render_mode": "film"}, "There is no render mode 'film'"),
+        ({"options": {"lives": 9}}, "Option lives can be a number from 1 to 3, not “9”."),
+        ({"reward": "fame"}, "There is no reward “fame”"),
+        ({"render_mode": "film"}, "There is no render mode “film”"),
         ({"max_moves": 0}, "A game is broken off after 1 to 1000000000 moves, not 0."),
     ],
 )
@@ -201,7 +201,8 @@ def test_text_and_pixels_show_what_the_agent_to_move_sees() -> None:
     table.reset(seed=3)
     text = table.render()
     mine = table._board.state.view(0).zone("hand", 0)
-    assert " ".join(mine) in text and text.endswith("Play one card, or several of one number or one colour.")
+    assert mine == ["2s", "3v", "4s"] and "hand: 2 sage, 3 vanilla and 4 sage" in text
+    assert text.endswith("Play one card, or several with the same number or the same colour.")
     table.render_mode = "rgb_array"
     pixels = table.render()
     assert pixels.shape == (720, 960, 3) and len(np.unique(pixels[:, :, 0])) > 4

@@ -19,8 +19,8 @@ PLANTED = {
     ),
     "a reason is not declared": (
         "rules.py", "return no(reasons.OVER)",
-        "from houndtable.kernel.verdict import Reason; return no(Reason('ended', '3.1', 'It is over.'))",
-        "objections are declared", "The reason 'ended' for which",
+        "from houndtable.kernel.verdict import Reason; return no(Reason('ended', '3.1'))",
+        "objections are declared", "The reason 'reason-ended' for which",
     ),
     "a clause does not exist": (
         "reasons.py", '"too-low", "2.2"', '"too-low", "2.9"', "declarations are sound", "names clause '2.9', which",
@@ -86,13 +86,13 @@ def test_clauses_without_code_or_test_are_found(author: Author) -> None:
     (found,) = [line for line in said(author, "--tests", "elsewhere") if line.startswith("NO")]
     assert 'No test is marked @clause("1.1").' in found
     done = author.run("houndtable", "check-game", "stairs", "--tests", "nowhere")
-    assert (done.returncode, done.stderr) == (2, "There is no folder nowhere.\n")
+    assert (done.returncode, done.stderr) == (2, "There is no folder “nowhere”.\n")
 
 
 def test_a_game_that_cannot_be_loaded_is_told(author: Author) -> None:
     author.change(SOURCE + "rules.py", "from stairs import reasons", "from stairs import no_reasons")
     lines = said(author)
-    assert lines[1].startswith("NO   the game can be loaded The game stairs cannot be loaded: ImportError: ")
+    assert lines[1].startswith("NO   the game can be loaded The game stairs can’t be loaded: ImportError: ")
     assert "rules.py, line" in lines[1].replace("- ", "")
     done = author.run("houndtable", "games", "--language", "en")
     assert (done.returncode, "stairs" in done.stdout) == (0, False)
@@ -111,4 +111,4 @@ def test_without_hypothesis_the_extra_is_named(author: Author) -> None:
 def test_an_unknown_game_is_refused(author: Author) -> None:
     done = author.run("houndtable", "check-game", "chess")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("There is no game and no package 'chess'")
+    assert done.stderr.startswith("There is no game and no package “chess”")

@@ -16,18 +16,18 @@ from tests.authoring.author import Author
 def test_ours_are_compiled_with_houndtable(author: Author) -> None:
     done = author.run("houndtable", "compile-game", "dachs")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "dachs comes with Houndtable, and is compiled with it.\n"
+    assert done.stderr == "dachs comes with Houndtable and is compiled with it.\n"
 
 
 def test_what_is_no_game_is_refused(author: Author) -> None:
     done = author.run("houndtable", "compile-game", "chess")
-    assert done.stderr.startswith("There is no game and no package 'chess'")
+    assert done.stderr.startswith("There is no game and no package “chess”")
 
 
 @pytest.mark.skipif(houndtable.is_installed(), reason="this Houndtable is no checkout")
 def test_a_checkout_has_no_engine_to_compile_into(author: Author) -> None:
     done = author.run("houndtable", "compile-game", "stairs")
-    assert done.stderr == "This Houndtable is a checkout. Install it, and compile the game where it is installed.\n"
+    assert done.stderr == "This Houndtable is a checkout. Install it, then compile the game where it is installed.\n"
 
 
 def is_taken(package: str) -> bool:

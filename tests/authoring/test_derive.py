@@ -17,7 +17,7 @@ def test_it_is_written_from_the_board(author: Author) -> None:
     author.change(BOARD, LIVES, LIVES + '\n        Figure("luck", Number(0, 9), known=NOBODY, first=7),')
     done = author.run("houndtable", "derive", "stairs", "--check")
     assert (done.returncode, derived.read_text()) == (1, before)
-    assert "derived.py is out of date. houndtable derive stairs writes it." in done.stdout.replace("\n", " ")
+    assert "derived.py is out of date. To write it: houndtable derive stairs" in done.stdout.replace("\n", " ")
     author.houndtable("derive", "stairs")
     assert "self.luck: i64 = 7" in derived.read_text()
     derived.unlink()
@@ -28,13 +28,13 @@ def test_it_is_written_from_the_board(author: Author) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("known=ALL, seats=True", "seats=True", "The board of stairs cannot be read: TypeError: "),
+        ("known=ALL, seats=True", "seats=True", "Can’t read the board of stairs: TypeError: "),
         ("known=ALL, seats=True", 'known="some", seats=True', "AssertionError: Who may know 'lives'"),
         ('Figure("turn"', 'Figure("whose"', "Stairs must declare the figure 'turn'."),
         (
             "seats=True),",
             "seats=True, get=lambda p, seat: 3),",
-            "must be a function of a module of stairs",
+            "must be a function in a module of stairs",
         ),
     ],
 )
@@ -55,4 +55,4 @@ def test_what_the_engine_asks_must_be_there(author: Author) -> None:
 def test_what_is_no_game_has_nothing_to_derive(author: Author) -> None:
     for name in ("nothing", "json", "no.such.package", "", "stairs.rules.x"):
         done = author.run("houndtable", "derive", name)
-        assert done.stderr == f"There is no game and no package {name!r} with a board.py. Is it installed?\n"
+        assert done.stderr == f"There is no game and no package “{name}” with a board.py. Is it installed?\n"

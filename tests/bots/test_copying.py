@@ -46,6 +46,7 @@ def perspectives(name: str) -> list[Perspective]:
     return found
 
 
+@pytest.mark.long
 @ways
 @games
 @pytest.mark.parametrize("bot", ["random", "heuristic:forget=30", "beginner", "search:sims=8"])

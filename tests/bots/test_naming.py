@@ -43,7 +43,9 @@ def test_a_bots_name_says_how_forgetful_it_is(name: str, forgotten: int) -> None
 )
 def test_a_name_that_is_no_bots_is_refused(name: str) -> None:
     assert not naming.is_known(name)
-    with pytest.raises(NoSuchBot, match="Known: beginner, casual, skilled, expert, master, heuristic, random, search"):
+    with pytest.raises(
+        NoSuchBot, match="Known bots: beginner, casual, skilled, expert, master, heuristic, random, search"
+    ):
         naming.make(name, 1)
 
 
@@ -80,7 +82,7 @@ def test_a_beginner_is_careless_and_a_casual_player_is_not() -> None:
 
 
 def test_a_search_for_a_time_needs_a_clock() -> None:
-    with pytest.raises(NoSuchBot, match="only where there is a clock"):
+    with pytest.raises(NoSuchBot, match="can only play where there is a clock"):
         naming.make("search:ms=20", 1)
     made = naming.make("search:ms=20:sims=70:forget=5", 1, 0, lambda: 0.0)
     assert isinstance(made, SearchBot)

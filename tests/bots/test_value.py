@@ -53,6 +53,7 @@ def test_expected_shares_follow_the_weights_of_the_stage() -> None:
     assert expected([[900.0], [0.0]], [(5.0,)], 0) == [1.0, 0.0]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", games.names())
 def test_values_between_rounds_foretell_who_wins(name: str) -> None:
     """Over many games by the heuristic, what was expected before the last round is nearer the truth than even odds."""

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 
 import pytest
 
+from houndtable import words
 from houndtable.cli import main
-from houndtable.cli.phrases import PHRASES
-from houndtable.kernel.languages import ENGLISH
+from houndtable.words.languages import ENGLISH
 
 COMMAND = [sys.executable, "-m", "houndtable"]
 
@@ -37,17 +37,17 @@ class Terminal:
         self.monkeypatch = monkeypatch
         self.capsys = capsys
 
-    def run(self, *words: str, typed: str = "") -> Seen:
+    def run(self, *given: str, typed: str = "") -> Seen:
         """The command, with these lines typed; then the input ends."""
         self.monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        return self.outcome(main(list(words)))
+        return self.outcome(main(list(given)))
 
     def outcome(self, status: int) -> Seen:
         """The status with all that was said since this was last asked."""
         said = self.capsys.readouterr()
         return Seen(status, said.out, said.err)
 
-    def run_with(self, answer: Callable[[str, str], str], *words: str) -> Seen:
+    def run_with(self, answer: Callable[[str, str], str], *given: str) -> Seen:
         """The command, with a person who reads what is new and the prompt before they type each line."""
         seen: list[str] = []
 
@@ -59,17 +59,17 @@ class Terminal:
 
         with self.monkeypatch.context() as patch:
             patch.setattr("builtins.input", asked)
-            status = main(list(words))
+            status = main(list(given))
         said = self.capsys.readouterr()
         return Seen(status, "".join(seen) + said.out, said.err)
 
 
-def interrupted(words: list[str], is_time: Callable[[str], bool]) -> Seen:
+def interrupted(given: list[str], is_time: Callable[[str], bool]) -> Seen:
     """The command as a process whose error output is a terminal; once it is time, after what it has said there, the
     whole process group hears Ctrl-C, as in a shell. Nothing of it outlives this."""
     master, slave = os.openpty()
     with subprocess.Popen(
-        [*COMMAND, *words], stdout=subprocess.PIPE, stderr=slave, start_new_session=True, text=True
+        [*COMMAND, *given], stdout=subprocess.PIPE, stderr=slave, start_new_session=True, text=True
     ) as process:
         os.close(slave)
         said = b""
@@ -103,10 +103,11 @@ def drained(descriptor: int) -> bytes:
 
 def hint_follower(language: str = ENGLISH) -> Callable[[str, str], str]:
     """A person who asks for a hint before every move and follows it, and says no to every question."""
-    begins = re.escape(PHRASES[language].hint.partition("{}")[0])
+    begins = re.escape(words.common(language).read("terminal-hint", number="#", move="").partition("#")[0])
+    question = words.common(language).read("terminal-ask-yes", question="")
 
     def answer(news: str, prompt: str) -> str:
-        if "[y/N]" in prompt:
+        if question in prompt:
             return "n"
         found = re.search(rf"^{begins}(\d+)", news, re.MULTILINE)
         return found[1] if found else "hint"

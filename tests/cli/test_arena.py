@@ -47,7 +47,7 @@ def test_the_verdict_names_the_better_bot_wherever_it_is_named(terminal: Termina
 def test_too_few_deals_leave_it_open(terminal: Terminal) -> None:
     seen = terminal.run(*ARENA, "--deals", "3")
     assert seen.status == 0
-    assert "Verdict after 3 deals: it is open which of heuristic and random is better" in squeezed(seen)
+    assert "Verdict after 3 deals: it’s still open whether heuristic or random is better" in squeezed(seen)
 
 
 def test_bots_that_play_alike_are_called_equal(terminal: Terminal) -> None:
@@ -94,32 +94,43 @@ def test_a_saved_contest_goes_on_with_other_bots(terminal: Terminal) -> None:
     assert len(Path("a.jsonl").read_text().splitlines()) == 1 + 18
 
 
+def test_players_are_numbered_from_1_but_in_files_from_0(terminal: Terminal) -> None:
+    words = ["--deals", "1", "--no-stop", "--option", "first=2"]
+    assert result(terminal, *words, "--save", "a.jsonl")["options"] == {"target": "10", "first": "1"}
+    assert result(terminal, "--deals", "1", "--no-stop", "--option", "first=2", "--resume", "a.jsonl")["games"] == 2
+    seen = terminal.run(*ARENA, "--option", "first=1", "--resume", "a.jsonl")
+    assert (seen.status, seen.err) == (2, "a.jsonl was started with first 2, not 1.\n")
+
+
 REFUSED = [
-    ("arena", "GAME is missing."),
+    ("arena", "Please name a game: dachs, dogndog"),
     ("arena dachs --bots heuristic", "Name at least two bots to compare."),
     ("arena dachs --bots heuristic,Heuristic", "heuristic is named twice"),
-    ("arena dachs --bots heuristic,exec:./none", "There is no program './none' that can be run."),
-    ("arena dachs --bots heuristic,heuristik", "There is no bot 'heuristik'."),
+    ("arena dachs --bots heuristic,exec:./none", "There is no program “./none”."),
+    ("arena dachs --bots heuristic,heuristik", "There is no bot called “heuristik”."),
     ("arena dachs --players 5", "Dachs is for 2 to 4 players, not 5."),
-    ("arena dachs --deals 0", "--deals is a whole number from 1 to 1000000, not '0'."),
-    ("arena dachs --margin 50", "--margin is a whole number from 1 to 49, not '50'."),
+    ("arena dachs --deals 0", "--deals must be a whole number from 1 to 1000000, not “0”."),
+    ("arena dachs --margin 50", "--margin must be a whole number from 1 to 49, not “50”."),
     ("arena dachs --bots heuristic,random,heuristic:forget=9 --stop", "--stop decides between two bots"),
-    ("arena dachs --option target=x", "Option target is a number"),
-    ("arena dachs --json no/such/file", "'no/such/file' cannot be written"),
-    ("arena dachs --chart .", "'.' cannot be written"),
+    ("arena dachs --option target=x", "Option target can be a number from 10 to 60"),
+    (
+        "arena dachs --json no/such/file",
+        "Can’t write “no/such/file”: there is no such folder, or you don’t have permission.",
+    ),
+    ("arena dachs --chart .", "Can’t write “.”: "),
     ("arena dachs --chart -", "--chart needs the name of a file."),
-    ("arena dachs --chart x\0", "cannot be written"),
-    ("arena dachs --save there", "there is there already; --resume goes on with it."),
-    ("arena dachs --save no/such/file", "'no/such/file' cannot be written: no such file or directory."),
-    ("arena dachs --save x\0", "cannot be written"),
-    ("arena dachs --resume none", "There is no file 'none'."),
-    ("arena dachs --resume there", "Line 1: This is no JSON object."),
-    ("arena dachs --resume saved --save new", "--resume goes on with its own file"),
-    ("arena dachs --resume saved --seed 3", "saved was begun with seed 9, not 3."),
-    ("arena dachs --resume saved --players 3", "saved was begun with players 2, not 3."),
-    ("arena dachs --resume saved --option lives=1", "saved was begun with target 10, not 40."),
-    ("arena dogndog --resume saved", "saved is a contest of dachs, not of dogndog."),
-    ("arena dachs --resume broken", "Line 2: This is no game of these"),
+    ("arena dachs --chart x\0", "Can’t write “x\0”"),
+    ("arena dachs --save there", "there already exists. Use --resume to continue it."),
+    ("arena dachs --save no/such/file", "Can’t write “no/such/file”: no such file or directory."),
+    ("arena dachs --save x\0", "Can’t write “x\0”"),
+    ("arena dachs --resume none", "There is no file “none”."),
+    ("arena dachs --resume there", "Line 1: The line isn’t a JSON object"),
+    ("arena dachs --resume saved --save new", "--resume continues its own file, so leave out --save."),
+    ("arena dachs --resume saved --seed 3", "saved was started with seed 9, not 3."),
+    ("arena dachs --resume saved --players 3", "saved was started with players 2, not 3."),
+    ("arena dachs --resume saved --option lives=1", "saved was started with target 10, not 40."),
+    ("arena dogndog --resume saved", "saved is from dachs, not from dogndog."),
+    ("arena dachs --resume broken", "Line 2: This isn’t one of these games"),
 ]
 
 

@@ -123,7 +123,7 @@ def test_a_scheduler_that_is_lost_is_told_and_nothing_else_is(
         from houndtable.lab.cluster import BrokenCluster
 
         with pytest.raises(
-            BrokenCluster, match=r"The cluster was lost \(.*\); once it is back, give the same command again\."
+            BrokenCluster, match=r"The cluster was lost \(.*\)\. Once it is back, run the same command again\."
         ):
             run.play(lambda done: process.kill() if done else None)
         assert 0 < len(kept) == run.done < run.games
@@ -158,7 +158,7 @@ def test_ctrl_c_writes_the_report_of_what_the_cluster_played(
     done = Path("far/journal.jsonl").read_text().count("\n") - 1
     assert 100 <= done < 2000
     assert seen.status == 130
-    assert seen.err.startswith(f"Stopped after {done} of 2000 games: the same command goes on.\n")
+    assert seen.err.startswith(f"Stopped after {done} of 2000 games. Run the same command again to continue.\n")
     assert seen.err.count("\n") == 2
     text = Path("far/report.md").read_text()
     assert f"Of the 2000 deals asked for there are {done} with 2 players." in text
@@ -186,7 +186,7 @@ def test_a_dataset_is_the_same_byte_for_byte_though_a_worker_is_killed(
 
         monkeypatch.setattr(DatasetRun, "play", lambda run, told: play(run, progress))
         seen = terminal.run(*words, "--cluster", scheduler, "--out", "far")
-    assert seen == Seen(0, "far holds 300 matches: matches.jsonl.gz and tables beside it.\n", "")
+    assert seen == Seen(0, "300 matches are in far: matches.jsonl.gz and tables beside it.\n", "")
     assert 50 < killed[0] < 300
     files = {path.name: path.read_bytes() for path in Path("near").iterdir()}
     assert sorted(files) == ["decisions.parquet", "matches.jsonl.gz", "matches.parquet", "seats.parquet"]
@@ -209,7 +209,7 @@ def test_a_worker_with_another_houndtable_is_refused(
 def test_a_cluster_without_workers_is_told(scheduler: str) -> None:
     from houndtable.lab.cluster import BrokenCluster, Cluster
 
-    with pytest.raises(BrokenCluster, match="has no workers: `dask worker tcp://"):
+    with pytest.raises(BrokenCluster, match="has no workers\\. To start one: dask worker tcp://"):
         Cluster(scheduler, 5.0)
 
 
@@ -218,7 +218,7 @@ def test_a_cluster_without_workers_is_told(scheduler: str) -> None:
     [
         ("tcp://127.0.0.1:1", "There is no Dask scheduler at tcp://127.0.0.1:1 (OSError).\n"),
         *(
-            (word, f"A cluster's address is written tcp://host:8786, not {word!r}.\n")
+            (word, f"A cluster’s address looks like tcp://host:8786, not “{word}”.\n")
             for word in ("nowhere", "ftp://x:1", "tcp://x", "tcp://x:y", "tcp://x:99/y", "inproc://x:1", "")
         ),
     ],
@@ -236,4 +236,4 @@ def test_no_cluster_at_all_is_told(
 
 def test_a_cluster_has_its_own_workers(terminal: Terminal) -> None:
     seen = terminal.run("dataset", "dachs", "--cluster", "tcp://127.0.0.1:1", "--jobs", "2")
-    assert (seen.status, seen.err) == (2, "--cluster has its own workers: it goes without --jobs.\n")
+    assert (seen.status, seen.err) == (2, "A cluster has its own workers, so leave out --jobs.\n")

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import houndtable
-from houndtable import games
-from houndtable.cli import command
-from houndtable.cli.command import VERBS
+from houndtable import games, words
+from houndtable.cli import command, helping, parser
+from houndtable.cli.parser import VERBS
+from houndtable.kernel.columns import columns
+from houndtable.server.serving import Settings
+from houndtable.words.languages import ENGLISH, languages
 from tests.cli.terminal import Terminal
 
 
@@ -16,9 +21,9 @@ def test_the_version_names_the_engine(terminal: Terminal) -> None:
     assert seen.out == f"houndtable {houndtable.__version__} ({houndtable.engine()} engine)\n"
 
 
-@pytest.mark.parametrize("words", [["--help"], ["-h"], ["help"]])
-def test_the_overview_names_every_verb(terminal: Terminal, words: list[str]) -> None:
-    seen = terminal.run(*words)
+@pytest.mark.parametrize("given", [["--help"], ["-h"], ["help"]])
+def test_the_overview_names_every_verb(terminal: Terminal, given: list[str]) -> None:
+    seen = terminal.run(*given)
     assert seen.status == 0
     assert all(f"  {verb} " in seen.out for verb in VERBS)
 
@@ -29,11 +34,72 @@ def test_every_verb_has_help(terminal: Terminal, verb: str) -> None:
     assert terminal.run("help", verb).status == 0
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("verb", VERBS)
+def test_help_says_what_an_option_is_unless_it_is_given(verb: str, language: str) -> None:
+    made, reader = parser.make(verb, []), words.common(language)
+    before, _, after = reader.read("help-default", help="", default="|").partition("|")
+    for action in made._actions:
+        told = helping.about(made, action, reader)
+        assert told == told.strip() and not told.endswith((".", "。")) and not told.startswith("help-"), told
+        if action.default not in (None, False, "", []) and action.option_strings != ["-h", "--help"]:
+            assert before in told and told.endswith(after), told
+        assert told.count("default") == (told.count(before) if language == ENGLISH else 0), told
+        assert "from 0" not in told, told
+
+
+@pytest.mark.parametrize("language", [language for language in languages() if language != ENGLISH])
+@pytest.mark.parametrize("verb", [*VERBS, ""])
+def test_no_line_of_the_help_is_left_in_english(terminal: Terminal, verb: str, language: str) -> None:
+    given = [*([verb] if verb else []), "--help"]
+    english, here = [terminal.run(*given, "--language", one).out.splitlines() for one in (ENGLISH, language)]
+    same = {line for line in here if line in english and not TYPED.fullmatch(line)}
+    assert same == set()
+    assert all(columns(line) < 80 for line in [*english, *here])
+
+
+# A line of a usage that goes on, an option so long that its meaning is in the next line, or the last word of a meaning.
+TYPED = re.compile(r" *(\[.*\]|[A-Z]+|\.\.\.)( [A-Z.]+)*| {2}--[a-z-]+ [A-Z=]+| {24}\S+|")
+
+
+@pytest.mark.parametrize("given", [["help", "play", "--language", "de"], ["play", "-h", "--language=DE"]])
+def test_help_is_given_in_the_language_that_is_asked_for(terminal: Terminal, given: list[str]) -> None:
+    assert terminal.run(*given).out.startswith("Aufruf: houndtable play ")
+
+
+def test_help_is_given_in_the_language_of_the_system(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
+    assert terminal.run("play", "-h").out.startswith("使い方：houndtable play ")
+    assert "  play " in terminal.run("help").out
+    assert "このヘルプを表示します" in terminal.run("games", "--help").out
+
+
+def test_no_password_in_the_environment_is_shown(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOUNDTABLE_DATA", "postgresql://me:secret@host/data")
+    monkeypatch.setenv("HOUNDTABLE_REDIS", "redis://:secret@host")
+    for verb in ("serve", "keys", "forget-person", "backup", "restore"):
+        out = terminal.run(verb, "--help").out
+        assert "houndtable-data" in out and "secret" not in out
+
+
+def test_help_tells_what_the_server_does_unless_told_otherwise() -> None:
+    shown, settings = parser.make("serve", []).usual, Settings()
+    told = {name: float(shown[name]) for name in ("bot_pace", "keep_open", "keep_abandoned", "keep_finished")}
+    kept = [settings.open_days, settings.abandoned_days, settings.finished_days]
+    assert list(told.values()) == [settings.bot_pace, *kept]
+
+
+def test_players_are_numbered_from_1(terminal: Terminal) -> None:
+    out = " ".join(terminal.run("games").out.split())
+    assert "Can be random or a player from 1 to 4." in out
+    assert "seat" not in out
+
+
 @pytest.mark.parametrize("name", games.names())
 def test_games_tells_players_and_options_of_every_game(terminal: Terminal, name: str) -> None:
     out = terminal.run("games").out
     game = games.find(name)
-    assert f"{name}  {game.title}, {game.players[0]} to {game.players[1]} players" in out
+    assert f"{name}  {words.of(game).title}, {game.players[0]} to {game.players[1]} players" in out
     assert all(f"{option.name} = {option.default}" in out for option in game.options)
 
 
@@ -48,7 +114,7 @@ def test_the_rules_of_every_game_fit_80_columns_and_show_no_markdown(terminal: T
 
 def test_one_rule_can_be_read_alone(terminal: Terminal) -> None:
     out = terminal.run("rules", "dachs", "5.3").out
-    assert out == "5.3   In the last lap of a round [8.1] you must draw at least one. (R0.6)\n"
+    assert out == "5.3   In the last lap of a round [8.1] you must draw at least one card.\n"
 
 
 def test_a_rule_can_be_named_as_a_refusal_names_it(terminal: Terminal) -> None:
@@ -63,7 +129,7 @@ def test_a_chapter_holds_all_its_rules_and_no_others(terminal: Terminal) -> None
 
 
 def test_a_table_of_the_rulebook_stands_in_columns(terminal: Terminal) -> None:
-    assert "      number  vanilla  blue-gray  peach  sage  together\n" in terminal.run("rules", "dachs", "1.1").out
+    assert "      number  vanilla  blue-gray  peach  sage  total\n" in terminal.run("rules", "dachs", "1.1").out
 
 
 def test_an_unexpected_error_is_one_sentence(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,7 +140,8 @@ def test_an_unexpected_error_is_one_sentence(terminal: Terminal, monkeypatch: py
     seen = terminal.run("games")
     assert seen.status == 1
     assert seen.err == (
-        "Something went wrong that should not (RuntimeError: the table broke). HOUNDTABLE_DEBUG=1 shows where.\n"
+        "Something went wrong that shouldn’t have (RuntimeError: the table broke)."
+        " Set HOUNDTABLE_DEBUG=1 to see where.\n"
     )
 
 

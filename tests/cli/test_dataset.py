@@ -43,7 +43,7 @@ def test_matches_are_records_and_decisions_are_rows(terminal: Terminal, game: st
     seen = terminal.run(*words, "--jobs", "1")
     assert (seen.status, seen.err) == (0, "")
     place = f"dataset-{game}"
-    assert seen.out == f"{place} holds 3 matches: matches.jsonl.gz and tables beside it.\n"
+    assert seen.out == f"3 matches are in {place}: matches.jsonl.gz and tables beside it.\n"
     decisions = table(place, "decisions").to_pylist()
     assert [line["match"] for line in records(place)] == [0, 1, 2]
     for line in records(place):
@@ -118,12 +118,12 @@ def test_a_dataset_that_fails_leaves_nothing(terminal: Terminal, monkeypatch: py
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("dataset", "GAME is missing."),
-        ("dataset dachs --games 0", "--games is a whole number from 1 to"),
+        ("dataset", "Please name a game: dachs, dogndog"),
+        ("dataset dachs --games 0", "--games must be a whole number from 1 to"),
         ("dataset dachs --bots 1,2,3 --players 2", "Name one bot, or one for each of the 2 players, not 3."),
-        ("dataset dachs --out there", "'there' cannot be written: file exists."),
-        ("dataset dachs --out no\0", "cannot be written"),
-        ("dataset dachs --out full", "full holds a dataset already: name another folder with --out."),
+        ("dataset dachs --out there", "Can’t write “there”: file exists."),
+        ("dataset dachs --out no\0", "Can’t write “no\0”"),
+        ("dataset dachs --out full", "There is already a dataset in full. Name another folder with --out."),
     ],
 )
 def test_bad_input_is_refused_in_one_sentence(terminal: Terminal, line: str, sentence: str) -> None:
@@ -139,7 +139,7 @@ def test_bad_input_is_refused_in_one_sentence(terminal: Terminal, line: str, sen
 def test_without_the_extra_a_sentence_names_it(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(labour, "find_spec", lambda name: None if name == "pyarrow" else util.find_spec(name))
     seen = terminal.run(*DATASET)
-    assert seen == Seen(2, "", "A dataset needs the extra lab: pip install 'houndtable[lab]'.\n")
+    assert seen == Seen(2, "", "dataset needs the extra lab: pip install 'houndtable[lab]'\n")
 
 
 @pytest.mark.parametrize("name", COLUMNS)

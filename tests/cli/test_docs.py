@@ -8,7 +8,7 @@ import pytest
 
 from houndtable.bots.naming import BOTS
 from houndtable.cli import parser, typed
-from houndtable.cli.command import VERBS
+from houndtable.cli.parser import VERBS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "command.md").read_text(encoding="utf-8")
 
@@ -20,11 +20,11 @@ def part(verb: str) -> str:
 
 @pytest.mark.parametrize("verb", VERBS)
 def test_every_verb_and_each_of_its_options_is_told(verb: str) -> None:
-    for option in parser.options_of(parser.make(verb, "about")):
+    for option in parser.options_of(parser.make(verb, [])):
         assert option == "--help" or f"`{option}" in part(verb), option
 
 
-@pytest.mark.parametrize("word", typed.WORDS)
+@pytest.mark.parametrize("word", typed.COMMANDS)
 def test_every_word_that_can_be_typed_in_a_game_is_told(word: str) -> None:
     assert f"| `{word}" in part("play")
 

@@ -21,7 +21,7 @@ def test_a_person_plays_against_a_program(terminal: Terminal, example: str) -> N
     seen = terminal.run_with(hint_follower(), *PLAY, "--bots", f"exec:{EXAMPLES / example}")
     assert seen.status == 0
     assert seen.err == ""
-    assert "You play against Bello (exec)." in seen.out
+    assert "You play against Bello (your program)." in seen.out
     assert "Result" in seen.out
 
 
@@ -51,7 +51,7 @@ def test_a_saved_game_never_starts_a_program(terminal: Terminal, tmp_path: Path)
     before = starts.read_text()
     seen = terminal.run("play", "--resume", "dachs-1.jsonl")
     assert (seen.status, seen.out) == (2, "")
-    assert "name it again with --bots exec:COMMAND" in seen.err
+    assert "Name it again with --bots exec:COMMAND." in seen.err
     planted = Path("dachs-1.jsonl").read_text().replace("(exec)", f"({name})"[:50])
     Path("planted.jsonl").write_text(planted)
     terminal.run("play", "--resume", "planted.jsonl")
@@ -87,7 +87,7 @@ def test_a_simulation_counts_what_programs_do_wrong(terminal: Terminal, tmp_path
 def test_a_program_that_is_not_there_is_refused(terminal: Terminal) -> None:
     seen = terminal.run("sim", "dachs", "--bots", "exec:./Nothing")
     assert (seen.status, seen.out) == (2, "")
-    assert seen.err == "There is no program './Nothing' that can be run.\n"
+    assert seen.err == "There is no program “./Nothing”.\n"
 
 
 def test_workers_and_their_programs_end_with_a_command_that_is_killed(tmp_path: Path) -> None:
@@ -109,4 +109,4 @@ def test_where_a_person_waits_a_bot_can_think_for_so_many_milliseconds(terminal:
     assert (seen.status, seen.err) == (0, "")
     refused = terminal.run("sim", "dachs", "--bots", "search:ms=1")
     assert (refused.status, refused.out) == (2, "")
-    assert "only where there is a clock" in refused.err
+    assert "can only play where there is a clock." in refused.err

@@ -11,44 +11,44 @@ import pytest
 from houndtable.cli import files
 from tests.cli.terminal import Terminal
 
-PLAY = ["play", "dachs", "--seed", "3", "--option", "first=0"]
+PLAY = ["play", "dachs", "--seed", "3", "--option", "first=1"]
 QUICK = [*PLAY, "--option", "target=10", "--option", "lives=1"]
 
 
 def test_a_saved_game_goes_on_where_it_was(terminal: Terminal) -> None:
     seen = terminal.run(*PLAY, typed="1\nsave\nquit\n")
-    assert "Saved in dachs-1.jsonl.\n" in seen.out
-    table = re.findall(r"> You .*\n", seen.out)[-1]
+    assert "Saved as dachs-1.jsonl.\n" in seen.out
+    table = re.findall(r">  You .*\n", seen.out)[-1]
     again = terminal.run("play", "--resume", "dachs-1.jsonl")
-    assert "You play against Bello (heuristic)." in again.out
+    assert "You play against Bello (plays by rules of thumb)." in again.out
     assert table in again.out
 
 
 def test_each_game_is_saved_under_the_next_free_name(terminal: Terminal) -> None:
     for number in (1, 2):
-        assert f"Saved in dachs-{number}.jsonl." in terminal.run(*PLAY, typed="1\nsave\nquit\n").out
+        assert f"Saved as dachs-{number}.jsonl." in terminal.run(*PLAY, typed="1\nsave\nquit\n").out
 
 
 def test_a_game_is_saved_again_in_its_own_file_without_asking(terminal: Terminal) -> None:
     seen = terminal.run(*PLAY, typed="1\nsave mine.jsonl\n1\nsave\nquit\n")
-    assert seen.out.count("Saved in mine.jsonl.") == 2
+    assert seen.out.count("Saved as mine.jsonl.") == 2
     assert "Overwrite" not in seen.out
-    assert "Saved in mine.jsonl." in terminal.run("play", "--resume", "mine.jsonl", typed="1\nsave\n").out
+    assert "Saved as mine.jsonl." in terminal.run("play", "--resume", "mine.jsonl", typed="1\nsave\n").out
 
 
 @pytest.mark.parametrize(("answer", "kept"), [("n", True), ("", True), ("y", False)])
 def test_another_file_is_overwritten_only_after_asking(terminal: Terminal, answer: str, kept: bool) -> None:
     Path("other").write_text("precious")
     seen = terminal.run(*PLAY, typed=f"1\nsave other\n{answer}\nquit\nn\n")
-    assert "other is there already. Overwrite it? [y/N]" in seen.out
+    assert "other already exists. Overwrite it? [y/N]" in seen.out
     assert (Path("other").read_text() == "precious") == kept
 
 
 @pytest.mark.parametrize("name", [".", "no/such/folder/x", "/dev/null", "nul\0"])
 def test_what_cannot_be_saved_is_told_and_the_game_goes_on(terminal: Terminal, name: str) -> None:
     seen = terminal.run(*PLAY, typed=f"1\nsave {name}\ntable\n")
-    assert "cannot be written" in seen.out
-    assert seen.out.count("Deck ") >= 2
+    assert f"Can’t write “{name}”" in seen.out
+    assert seen.out.count("Deck: ") >= 2
     assert seen.status == 0
 
 
@@ -59,7 +59,7 @@ def test_on_a_full_disk_nothing_is_lost(terminal: Terminal, monkeypatch: pytest.
     Path("old").write_text("precious")
     monkeypatch.setattr(os, "fsync", full)
     seen = terminal.run(*PLAY, typed="1\nsave old\ny\nsave\nquit\ny\nquit\nn\n")
-    assert seen.out.count("cannot be written: no space left on device.") == 3
+    assert seen.out.count("”: no space left on device.") == 3
     assert seen.status == 0
     assert os.listdir() == ["old"]
     assert Path("old").read_text() == "precious"
@@ -85,7 +85,7 @@ def test_a_finished_game_can_be_saved_checked_and_looked_back_at(terminal: Termi
     played = terminal.run_with(
         lambda news, prompt: "y" if prompt.startswith("Save") else "n" if "[y/N]" in prompt else "1", *QUICK
     )
-    assert "Saved in dachs-1.jsonl." in played.out
+    assert "Saved as dachs-1.jsonl." in played.out
     assert "finished" in terminal.run("verify", "dachs-1.jsonl").out
     seen = terminal.run("replay", "dachs-1.jsonl")
     assert seen.out.startswith("\nDachs\nRound 1 begins. Player 1 starts.")
@@ -98,8 +98,8 @@ def test_a_guest_sees_no_hidden_card_and_a_player_their_own(terminal: Terminal) 
     terminal.run(*PLAY, typed="1\nsave\nquit\n")
     guest = terminal.run("replay", "dachs-1.jsonl").out
     assert "Player 1 is dealt 3 cards. Bello is dealt 3 cards." in guest.replace("\n  ", " ")
-    assert "The game was not finished." in guest
-    bello = terminal.run("replay", "dachs-1.jsonl", "--seat", "1").out
+    assert "The game wasn’t finished." in guest
+    bello = terminal.run("replay", "dachs-1.jsonl", "--seat", "2").out
     assert re.search(r"You are dealt \d", bello.replace("\n  ", " "))
     assert re.search(r"  You .* hand: \d", bello)
 
@@ -109,25 +109,25 @@ def test_a_replay_can_wait_before_every_turn(terminal: Terminal) -> None:
         lambda news, prompt: "y" if prompt.startswith("Save") else "n" if "[y/N]" in prompt else "1", *QUICK
     )
     whole = terminal.run("replay", "dachs-1.jsonl", "--step", typed="\n" * 100).out
-    assert whole.count("Enter goes on, quit ends: ") > 2
+    assert whole.count("Press Enter to continue, or type quit: ") > 2
     assert "Result" in whole
     stopped = terminal.run("replay", "dachs-1.jsonl", "--step", typed="\nquit\n").out
-    assert stopped.count("Enter goes on, quit ends: ") == 2
+    assert stopped.count("Press Enter to continue, or type quit: ") == 2
     assert "Result" not in stopped
     assert terminal.run("replay", "dachs-1.jsonl", "--step").status == 0
 
 
 def test_who_plays_on_is_read_from_the_names_or_said_anew(terminal: Terminal) -> None:
     terminal.run(*PLAY, "--bots", "random", typed="1\nsave\nquit\n")
-    assert "Bello (random)" in terminal.run("play", "dachs", "--resume", "dachs-1.jsonl").out
+    assert "Bello (plays at random)" in terminal.run("play", "dachs", "--resume", "dachs-1.jsonl").out
     assert "Pass the screen" in terminal.run("play", "--resume", "dachs-1.jsonl", "--hot-seat").out
 
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("replay dachs-1.jsonl --seat 2", "--seat is a number from 0 to 1 in this game, not 2."),
-        ("play dax --resume dachs-1.jsonl", "There is no game 'dax'."),
+        ("replay dachs-1.jsonl --seat 3", "With 2 players, --seat must be a number from 1 to 2, not 3."),
+        ("play dax --resume dachs-1.jsonl", "There is no game called “dax”."),
         ("verify bad.jsonl", "Line 4: "),
         ("replay bad.jsonl", "Line 4: "),
         ("play --resume bad.jsonl", "Line 4: "),
@@ -147,4 +147,4 @@ def test_a_finished_game_cannot_go_on(terminal: Terminal) -> None:
     terminal.run_with(
         lambda news, prompt: "y" if prompt.startswith("Save") else "n" if "[y/N]" in prompt else "1", *QUICK
     )
-    assert "This match is finished" in terminal.run("play", "--resume", "dachs-1.jsonl").err
+    assert "This game is finished" in terminal.run("play", "--resume", "dachs-1.jsonl").err

@@ -73,22 +73,24 @@ def test_each_kind_of_record_has_its_own_sentence_and_status(verdict: Verdict) -
     key = signing.key_id(signing.public_half(SERVER))
     assert status == 0 and said.endswith(f"The signature is good: signed with the key {key} at {TIME}.")
     status, said = verdict(by(FORGER, UNSIGNED, claims=SERVER))
-    assert status == 3 and f".jsonl: FORGED: this is not what the owner of the key {key} signed." in said
+    assert status == 3 and f".jsonl: FORGED: this isn’t what the owner of the key {key} signed." in said
     status, said = verdict(UNSIGNED)
-    assert status == 4 and ".jsonl: NOT SIGNED: anybody can have written it." in said
+    assert status == 4 and ".jsonl: NOT SIGNED: anyone could have written it." in said
     status, said = verdict(by(FORGER, UNSIGNED))
-    assert status == 5 and "SIGNED BY SOMEBODY ELSE" in said
+    assert status == 5 and "SIGNED BY SOMEONE ELSE" in said
     status, said = verdict(GOOD.replace("Zoë", "Eve"))
-    assert status == 2 and "Line 1: The checksum does not fit" in said
+    assert status == 2 and "Line 1: The checksum doesn’t match" in said
 
 
 def test_without_a_key_it_is_said_that_nothing_was_checked(terminal: Terminal) -> None:
     Path("signed").write_text(GOOD, encoding="utf-8")
     Path("plain").write_text(UNSIGNED, encoding="utf-8")
     seen = terminal.run("verify", "signed")
-    assert seen.status == 0 and "was not checked (--key KEY checks it)." in " ".join(seen.out.split())
+    assert seen.status == 0 and "the signature wasn’t checked (use --key KEY to check it)." in " ".join(
+        seen.out.split()
+    )
     seen = terminal.run("verify", "plain")
-    assert seen.status == 0 and " ".join(seen.out.split()).endswith("It is not signed.")
+    assert seen.status == 0 and " ".join(seen.out.split()).endswith("It isn’t signed.")
 
 
 def test_a_signed_record_plays_again_as_any_other(terminal: Terminal) -> None:
@@ -283,6 +285,6 @@ def test_a_key_is_a_file_an_address_or_a_text(terminal: Terminal) -> None:
     for key in ["set", "one", "text", public]:
         assert terminal.run("verify", "signed", "--key", key).status == 0, key
     for key in ["none", "bad", "signed"]:
-        assert "holds no public key" in terminal.run("verify", "signed", "--key", key).err
+        assert "There is no public key in" in terminal.run("verify", "signed", "--key", key).err
     assert "There is no file" in terminal.run("verify", "signed", "--key", "missing").err
-    assert "No keys could be read from" in terminal.run("verify", "signed", "--key", "http://127.0.0.1:1").err
+    assert "Can’t read any keys from" in terminal.run("verify", "signed", "--key", "http://127.0.0.1:1").err

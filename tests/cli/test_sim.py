@@ -7,7 +7,11 @@ from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
+from houndtable import games
+from houndtable.cli.tongue import here
+from houndtable.kernel.columns import columns
 from houndtable.lab.run import Run
+from houndtable.words.languages import languages
 from tests.cli.terminal import Terminal
 
 SIM = ["sim", "dachs", "--games", "40", "--players", "4", "--seed", "9", "--option", "target=10"]
@@ -35,7 +39,7 @@ def test_another_seed_gives_another_result(terminal: Terminal) -> None:
 def test_the_tables_fit_80_columns_and_name_bots_shares_and_speed(terminal: Terminal) -> None:
     seen = terminal.run(*SIM, "--bots", "heuristic,random,random,random", "--jobs", "1")
     assert max(map(len, seen.out.splitlines())) < 80
-    for words in ("0 heuristic", "3 random", "95% interval", "lives lost", "turns a round", "games/s", "engine."):
+    for words in ("1 heuristic", "4 random", "95% interval", "lives lost", "turns per round", "games/s", "engine."):
         assert words in seen.out
 
 
@@ -43,10 +47,42 @@ def test_counts_under_circumstances_are_a_table_of_their_own(terminal: Terminal)
     seen = terminal.run("sim", "drachensachen", "--games", "3", "--jobs", "1", "--seed", "2",
                         "--option", "abilities=one_round", "--option", "curses=on")  # fmt: skip
     assert max(map(len, seen.out.splitlines())) < 80
-    under = seen.out.split("A round under")[1]
-    for words in ("rounds", "coins", "stalemates", "all rounds", "many monsters"):
+    under = seen.out.split("Rounds with")[1]
+    for words in ("/game", "coins", "stalemates", "all rounds", "Many Monsters"):
         assert words in under
     assert " / " not in seen.out
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("de", ["95-%-Bereich", "gewonnene Runden", "Stillstände", "alle Runden", "Viele Monster", "/Partie"]),
+        ("ja", ["区間", "ラウンド得点", "勝ったラウンド", "千日手", "全ラウンド", "モンスターだらけ"]),
+    ],
+)
+def test_counts_have_names_in_every_language(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str, words: list[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", language)
+    seen = terminal.run("sim", "drachensachen", "--games", "3", "--jobs", "1", "--seed", "2",
+                        "--option", "abilities=one_round", "--option", "curses=on")  # fmt: skip
+    assert [word for word in words if word not in seen.out] == []
+    assert max(map(columns, seen.out.splitlines())) < 80
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", games.names())
+def test_headings_break_between_words_only(
+    name: str, language: str, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", language)
+    players = str(games.find(name).players[-1])
+    seen = terminal.run("sim", name, "--games", "1", "--players", players, "--jobs", "1")
+    reader = here()
+    keys = ["sim-seat", "sim-won", "sim-share", "sim-interval", "sim-final-score", "sim-round-score", "sim-all",
+            "sim-per-game", "sim-per-round", "sim-mean", "sim-sd", "sim-least", "sim-median", "sim-most"]  # fmt: skip
+    words = [word for key in keys for word in reader.read(key).split()]
+    assert [word for word in words if f" {word} " not in seen.out] == []
 
 
 def test_games_that_nobody_wins_are_told(terminal: Terminal) -> None:

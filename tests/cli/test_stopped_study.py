@@ -19,10 +19,10 @@ from tests.extras import needs
 OPTIONS = ["--option", "target=10", "--option", "lives=1"]
 STUDY = ["study", "dachs", "--deals", "20", *OPTIONS, "--levels", "1,2", "--options", "board,lives=2", "--jobs", "1"]
 COMMAND = f"houndtable {' '.join(STUDY)} --out 'my study'"
-WHOLE = "my study/report.html is the report; report.md, figures.json and tables lie beside it.\n"
+WHOLE = "my study/report.html is the report; report.md, figures.json and the tables are beside it.\n"
 STOPPED = (
-    "Stopped after 40 of 100 games: the same command goes on.\n"
-    "The report of what is there is being written; Ctrl-C leaves it out.\n"
+    "Stopped after 40 of 100 games. Run the same command again to continue.\n"
+    "Writing a report of what was played so far; Ctrl-C skips it.\n"
 )
 SO_FAR = WHOLE.replace("the report;", "the report of what was played so far;")
 
@@ -103,15 +103,17 @@ def test_numbers_of_players_that_have_too_few_deals_are_left_out(terminal: Termi
 
 def test_too_little_for_a_report_is_told(terminal: Terminal) -> None:
     seen = studied(terminal, stopped_at(0))
-    told = "Stopped after 0 of 100 games: the same command goes on.\n"
-    assert seen == Seen(130, "", told + "That is too little for a report: it takes 10 deals of the table.\n")
+    told = "Stopped after 0 of 100 games. Run the same command again to continue.\n"
+    assert seen == Seen(130, "", told + "Not enough for a report yet: that takes at least 10 deals.\n")
     assert [path.name for path in Path("my study").iterdir()] == ["journal.jsonl"]
 
 
 def test_ctrl_c_while_the_report_is_written_ends_at_once(terminal: Terminal) -> None:
     terminal.monkeypatch.setattr("houndtable.lab.study.charts.png", ctrl_c)
     seen = studied(terminal, stopped_at(40))
-    assert seen == Seen(130, "", STOPPED + "Stopped before the report was written; the same command goes on.\n")
+    assert seen == Seen(
+        130, "", STOPPED + "Stopped before the report was written. Run the same command again to continue.\n"
+    )
     assert [path.name for path in Path("my study").iterdir()] == ["journal.jsonl"]
 
 
@@ -123,6 +125,6 @@ def test_a_second_ctrl_c_while_games_are_played_ends_at_once(terminal: Terminal)
 
     seen = studied(terminal, twice)
     assert (seen.status, seen.out) == (130, "")
-    assert re.fullmatch(r"Stopped after \d+ of 100 games: the same command goes on.\n", seen.err)
+    assert re.fullmatch(r"Stopped after \d+ of 100 games. Run the same command again to continue.\n", seen.err)
     assert [path.name for path in Path("my study").iterdir()] == ["journal.jsonl"]
     assert terminal.run(*STUDY, "--out", "my study") == Seen(0, WHOLE, "")

@@ -76,7 +76,7 @@ class Links(HTMLParser):
 def test_a_study_is_a_page_markdown_with_charts_figures_and_tables(terminal: Terminal) -> None:
     seen = terminal.run(*STUDY, *QUICK)
     assert (seen.status, seen.err) == (0, "")
-    assert seen.out == "study-dachs/report.html is the report; report.md, figures.json and tables lie beside it.\n"
+    assert seen.out == "study-dachs/report.html is the report; report.md, figures.json and the tables are beside it.\n"
     place = Path("study-dachs")
     page, text = (place / "report.html").read_text(), (place / "report.md").read_text()
     links = Links()
@@ -132,7 +132,7 @@ def test_a_study_that_was_interrupted_goes_on(terminal: Terminal, monkeypatch: p
         patch.setattr(StudyRun, "play", interrupted)
         seen = terminal.run(*STUDY, *QUICK, "--out", "broken")
     assert seen.status == 130
-    assert re.match(r"Stopped after \d+ of 100 games: the same command goes on.\n", seen.err)
+    assert re.match(r"Stopped after \d+ of 100 games. Run the same command again to continue.\n", seen.err)
     kept = Path("broken/journal.jsonl")
     with kept.open("a") as file:
         file.write('{"players": 2, "chan')
@@ -174,23 +174,23 @@ def test_every_game_can_be_studied(terminal: Terminal, game: str) -> None:
 
 
 REFUSED = [
-    ("study", "GAME is missing."),
-    ("study chess", "There is no game 'chess'."),
+    ("study", "Please name a game: dachs, dogndog"),
+    ("study chess", "There is no game called “chess”."),
     ("study dachs --players 5", "Dachs is for 2 to 4 players, not 5."),
-    ("study dachs --players 4-2", "--players goes from few to many, not '4-2'."),
-    ("study dachs --players 2-x", "--players is a whole number from 1 to 99, not 'x'."),
-    ("study dachs --deals 9", "--deals is a whole number from 10 to 200000, not '9'."),
-    ("study dachs --bots heuristik", "There is no bot 'heuristik'."),
-    ("study dachs --options lives=2", "lives is 2 at this table already"),
+    ("study dachs --players 4-2", "--players must be a range from few to many, not “4-2”."),
+    ("study dachs --players 2-x", "--players must be a whole number from 1 to 99, not “2-x”."),
+    ("study dachs --deals 9", "--deals must be a whole number from 10 to 200000, not “9”."),
+    ("study dachs --bots heuristik", "There is no bot called “heuristik”."),
+    ("study dachs --options lives=2", "lives is already 2 here."),
     ("study dachs --options", "--options needs a value."),
-    ("study dachs --options a,,b", "Options are written with commas between them"),
-    ("study dachs --option lives", "--option is written NAME=VALUE"),
-    ("study dachs --levels 1", "A ladder has two levels or more"),
-    ("study dachs --out there", "'there' cannot be written: file exists."),
-    ("study dachs --out no\0", "cannot be"),
-    ("study dachs --out other", "other holds another study, of seed 9, not 0: name another folder with --out."),
-    ("study dachs --out junk", "junk/journal.jsonl: Line 1: This is no JSON object. Name another folder with --out."),
-    ("study dachs --out binary", "cannot be read"),
+    ("study dachs --options a,,b", "Put commas between the names after --options, not “a,,b”."),
+    ("study dachs --option lives", "Write --option NAME=VALUE, not “lives”."),
+    ("study dachs --levels 1", "A ladder needs at least two levels"),
+    ("study dachs --out there", "Can’t write “there”: file exists."),
+    ("study dachs --out no\0", "Can’t read “no\0/journal.jsonl”: embedded null byte."),
+    ("study dachs --out other", "There is another study in other, with seed 9, not 0. Name another folder with --out."),
+    ("study dachs --out junk", "junk/journal.jsonl: Line 1: The line isn’t a JSON object"),
+    ("study dachs --out binary", "Can’t read “binary/journal.jsonl”: it isn’t text (UTF-8)."),
 ]
 
 
@@ -212,10 +212,10 @@ def test_bad_input_is_refused_in_one_sentence(terminal: Terminal, line: str, sen
 def test_without_the_extra_a_sentence_names_it(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(labour, "find_spec", lambda name: None if name == "altair" else util.find_spec(name))
     seen = terminal.run(*STUDY)
-    assert seen == Seen(2, "", "A study needs the extra lab: pip install 'houndtable[lab]'.\n")
+    assert seen == Seen(2, "", "study needs the extra lab: pip install 'houndtable[lab]'\n")
     monkeypatch.setattr(labour, "find_spec", lambda name: None if name == "distributed" else util.find_spec(name))
     seen = terminal.run("study", "dachs", "--cluster", "tcp://127.0.0.1:1")
-    assert seen == Seen(2, "", "--cluster needs the extra dask: pip install 'houndtable[dask]'.\n")
+    assert seen == Seen(2, "", "--cluster needs the extra dask: pip install 'houndtable[dask]'\n")
 
 
 def test_a_worker_ended_from_outside_is_told(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -239,7 +239,7 @@ def test_ctrl_c_keeps_what_is_done_and_the_same_command_goes_on(tmp_path: Path) 
     )
     assert seen.status == 130
     assert "left" in seen.err
-    assert "of 100000 games: the same command goes on." in seen.err
+    assert "of 100000 games. Run the same command again to continue." in seen.err
     assert "Traceback" not in seen.err
     assert "a partial study with 2 players" in (place / "report.html").read_text()
     begun = journal.read_text()

@@ -46,9 +46,9 @@ def test_tables_are_spread_over_all_numbers_of_players_and_stages() -> None:
 @pytest.mark.parametrize(
     ("option", "known"),
     [
-        (Option("first", "random", "1", "", ["random"], seats=True), {"random", 0, 1, 2}),
-        (Option("side", "a", "1", "", ["a", "b"]), {"a", "b"}),
-        (Option("lives", 2, "1", "", low=1, high=3), {1, 2, 3}),
+        (Option("first", "random", "1", ["random"], seats=True), {"random", 0, 1, 2}),
+        (Option("side", "a", "1", ["a", "b"]), {"a", "b"}),
+        (Option("lives", 2, "1", low=1, high=3), {1, 2, 3}),
     ],
 )
 def test_options_are_drawn_from_what_the_game_says_of_them(option: Option, known: set[str | int]) -> None:
@@ -86,7 +86,7 @@ def test_engines_that_differ_are_told(other: list[str]) -> None:
 
 
 def test_an_engine_that_fails_is_told() -> None:
-    with pytest.raises(Broken, match=r"(?s)The interpreted engine fails: .*There is no game 'chess'"):
+    with pytest.raises(Broken, match=r"(?s)The interpreted engine fails: .*There is no game called “chess”"):
         engines.trace_on("interpreted", "chess")
 
 

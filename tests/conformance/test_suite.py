@@ -12,21 +12,22 @@ from houndtable.conformance.trace import trace
 from houndtable.kernel.board import Board
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.errors import BadRecord
-from houndtable.kernel.events import Event, EventKind
+from houndtable.kernel.events import Event, EventKind, to_all
 from houndtable.kernel.game import Game
 from houndtable.kernel.items import ALL, OWNER
 from houndtable.kernel.json import Json
-from houndtable.kernel.kinds import COUNT
+from houndtable.kernel.kinds import COUNT, SEAT
+from houndtable.kernel.message import Message
 from houndtable.kernel.observation import Sheet
 from houndtable.kernel.options import Option, Options
 from houndtable.kernel.outcome import Line, Outcome
-from houndtable.kernel.plain_speech import PlainSpeech
+from houndtable.kernel.phrase import phrase
 from houndtable.kernel.state import State
 from houndtable.kernel.verdict import Reason, Verdict, no
 from houndtable.kernel.view import View
 from tests.conformance.toy import Toy, ToyGame
 from tests.conformance.toy.board import FACE, FACES, board
-from tests.conformance.toy.game import ABOUT, OPTIONS, RULES, SPEECH
+from tests.conformance.toy.game import OPTIONS, PHRASES, RULES
 from tests.conformance.toy.state import DREW, EVENTS, NO_PASS, PASS, PLAY, REASONS, SHOW, SHOWED
 
 pytestmark = pytest.mark.engine
@@ -82,13 +83,7 @@ class SharesItsPile(Toy):
 class CitesNoRule(Toy):
     def objection(self, seat: int, move: int) -> Verdict | None:
         verdict = super().objection(seat, move)
-        return no(Reason("no-pass", "2.9", "No.")) if verdict is not None and move == PASS else verdict
-
-
-class MuttersItsRefusals(Toy):
-    def objection(self, seat: int, move: int) -> Verdict | None:
-        verdict = super().objection(seat, move)
-        return None if verdict is None else no(Reason(verdict.reason.key, verdict.clause, "no"))
+        return no(Reason("no-pass", "2.9")) if verdict is not None and move == PASS else verdict
 
 
 class ScoresByNoRule(Toy):
@@ -175,7 +170,7 @@ class DeclaresHandsOpen(Toy):
 class LeaksInARefusal(Toy):
     def objection(self, seat: int, move: int) -> Verdict | None:
         verdict = super().objection(seat, move)
-        return verdict and no(Reason(verdict.reason.key, verdict.clause, f"The hands weigh {hidden(self)}."))
+        return verdict and no(Reason("heavy", verdict.clause, {"weight": COUNT}), weight=hidden(self))
 
 
 class OffersByHiddenCards(Toy):
@@ -240,13 +235,13 @@ class TellsTooLittle(Toy):
 class RefusesWithoutAReason(Toy):
     def objection(self, seat: int, move: int) -> Verdict | None:
         verdict = super().objection(seat, move)
-        return verdict and no(Reason("whim", "2.1", "I do not like that."))
+        return verdict and no(Reason("whim", "2.1"))
 
 
 class RefusesWithoutItsFields(Toy):
     def objection(self, seat: int, move: int) -> Verdict | None:
         verdict = super().objection(seat, move)
-        return verdict and Verdict(Reason("no-pass", "2.2", "You cannot pass.", {"times": COUNT}), {"times": 3})
+        return verdict and Verdict(Reason("no-pass", "2.2", {"times": COUNT}), Message("reason-no-pass", {"times": 3}))
 
 
 class ObservesTooMuch(Toy):
@@ -296,9 +291,9 @@ class UnlawfulHeuristic(ToyGame):
 
 
 class PeekingReason(ToyGame):
-    def reason(self, state: State, seat: int, move: int) -> str:
+    def reason(self, state: State, seat: int, move: int) -> list[Message]:
         assert isinstance(state, Toy)
-        return f"The hands weigh {hidden(state)}."
+        return [Message("hint-weight", {"hands": hidden(state)})]
 
 
 class ReadsAmiss(ToyGame):
@@ -314,7 +309,7 @@ class TurnsByAnOption(ToyGame):
 
 
 def with_odd(*, part_of: str = "", only_shown: bool = False) -> Game:
-    odd = Option("odd", "no", "1.2", "Who starts", ["no", "yes"], part_of=part_of, only_shown=only_shown)
+    odd = Option("odd", "no", "1.2", ["no", "yes"], part_of=part_of, only_shown=only_shown)
     return TurnsByAnOption(options=[*OPTIONS, odd])
 
 
@@ -332,14 +327,15 @@ def in_colour(colour: str) -> Game:
 
 TWICE = board(OWNER)
 TWICE.figures[1].label = TWICE.figures[0].label
-SILENT = PlainSpeech(SPEECH.board, ABOUT, OPTIONS, events={}, asks={"play": ""}, primer=[])
+UNSAID = [*PHRASES, phrase("hint-nobody-wrote")]
+UNSEEN = [*EVENTS, to_all("winked", seat=SEAT)]
 PLANTED: list[tuple[Game | type[Toy], str, str]] = [
     (with_levels(0, 0, 10, 20), "levels_think_more_and_more", "for each of 5 levels"),
     (with_levels(0, 5, 10, 20, 40), "levels_think_more_and_more", "play by the rules of thumb"),
     (with_levels(0, 0, 20, 20, 40), "levels_think_more_and_more", "does not grow"),
     (with_levels(0, 0, 0, 20, 40), "levels_think_more_and_more", "does not grow"),
     (in_colour("red"), "charts_have_a_colour", "'red' is not a colour"),
-    (OffersAPass, "offered_is_accepted", "'pass' of seat . is offered, but refused: You cannot pass"),
+    (OffersAPass, "offered_is_accepted", "'pass' of seat . is offered, but refused: reason-no-pass"),
     (OffersNoShow, "offered_is_accepted", "'show a' of seat . is not offered, but nothing objects"),
     (OffersUnknownMoves, "offered_is_accepted", "not in the vocabulary: .99"),
     (OffersOutOfOrder, "offers_are_in_order", "is not ascending"),
@@ -348,9 +344,8 @@ PLANTED: list[tuple[Game | type[Toy], str, str]] = [
     (SharesItsPile, "asking_changes_nothing", "Asking changed the position"),
     (ReadsAmiss(), "texts_are_read_back", "'play c' is read as 'play b'"),
     (CitesNoRule, "objections_name_their_clause", "names clause '2.9', which the rulebook does not have"),
-    (MuttersItsRefusals, "objections_name_their_clause", "'no' is not a sentence"),
     (ScoresByNoRule, "scores_name_their_clause", "The score line 'luck' names clause '7'"),
-    (ToyGame(options=[*OPTIONS, Option("odd", 1, "9", "", low=1, high=1)]), "options_name_their_clause", "'odd'"),
+    (ToyGame(options=[*OPTIONS, Option("odd", 1, "9", low=1, high=1)]), "options_name_their_clause", "'odd'"),
     (with_odd(part_of="first"), "parts_belong_to_what_can_be_off", "odd is part of nothing that can be off"),
     (with_odd(part_of="none"), "parts_belong_to_what_can_be_off", "odd is part of nothing that can be off"),
     (with_odd(only_shown=True), "idle_options_change_nothing", "odd changed what cannot be changed"),
@@ -381,20 +376,35 @@ PLANTED: list[tuple[Game | type[Toy], str, str]] = [
     (TellsTooMuch, "events_are_declared", "The event 'showed' tells 'loudly', which is not declared there"),
     (TellsTooLittle, "events_are_declared", "The event 'drew' lacks 'card'"),
     (TellsTheDraw, "events_are_declared", "Others are told the secret of 'drew' than it says"),
-    (RefusesWithoutAReason, "objections_are_declared", "The reason 'whim' for which '.*' is refused is not declared"),
-    (RefusesWithoutItsFields, "objections_are_declared", "'no-pass' tells 'times', which is not declared there"),
+    (
+        RefusesWithoutAReason,
+        "objections_are_declared",
+        "The reason 'reason-whim' for which '.*' is refused is not declared",
+    ),
+    (
+        RefusesWithoutItsFields,
+        "objections_are_declared",
+        "The reason 'reason-no-pass' tells 'times', which is not declared there",
+    ),
     (ToyGame(events=[*EVENTS, SHOWED]), "declarations_are_sound", "The event 'showed' is declared 2 times"),
-    (ToyGame(reasons=[*REASONS, NO_PASS]), "declarations_are_sound", "The reason 'no-pass' is declared 2 times"),
-    (ToyGame(reasons=[Reason("no", "9.9", "No.")]), "declarations_are_sound", "The reason 'no' names clause '9.9'"),
+    (ToyGame(reasons=[*REASONS, NO_PASS]), "declarations_are_sound", "The reason 'reason-no-pass' is declared 2 times"),
+    (
+        ToyGame(reasons=[Reason("no", "9.9")]),
+        "declarations_are_sound",
+        "The reason 'reason-no' names clause '9.9'",
+    ),
     (ToyGame(board=board(OWNER, 3)), "observations_stay_in_bounds", "'own points' is ., not from 0 to 3"),
     (ToyGame(board=TWICE), "observations_stay_in_bounds", "Two numbers of an observation have the same name"),
     (ObservesTooMuch, "observations_hide", "Seat . observes hidden cards"),
-    (ToyGame(speech=SILENT), "everything_has_words", "Something is not said to viewer ."),
+    (ToyGame(phrases=UNSAID), "the_catalogue_is_whole", "missing: hint-nobody-wrote"),
+    (ToyGame(reasons=[*REASONS, Reason("mood", "2.1")]), "the_catalogue_is_whole", "missing: reason-mood"),
+    (ToyGame(events=UNSEEN), "the_catalogue_is_whole", "missing: event-winked"),
+    (ToyGame(phrases=PHRASES[:-1]), "the_catalogue_is_whole", "unused: move-play"),
     (PeekingHeuristic(), "heuristics_do_not_peek", "The heuristic looks at hidden cards"),
     (UnlawfulHeuristic(), "heuristics_do_not_peek", "not lawful"),
     (PeekingReason(), "heuristics_do_not_peek", "The reason tells hidden cards"),
     (UnlawfulHeuristic(), "bots_do_not_peek", "The bot heuristic chooses a move that is not lawful"),
-    (ForeignLuck(), "records_replay", "Scripted luck knows"),
+    (ForeignLuck(), "records_replay", "Scripted luck only has"),
 ]
 
 

@@ -50,8 +50,9 @@ def test_two_to_four_can_play(players: int) -> None:
 @clause("1.2")
 @pytest.mark.parametrize("players", [-1, 0, 1, 5])
 def test_other_numbers_of_players_are_refused(players: int) -> None:
-    with pytest.raises(BadOption, match="2 to 4 players"):
+    with pytest.raises(BadOption) as refused:
         new(players)
+    assert refused.value.message.key == "wrong-players"
 
 
 @clause("1.3")
@@ -116,8 +117,9 @@ def test_the_table_may_name_the_first_player(seat: int) -> None:
 @clause("2.6")
 @pytest.mark.parametrize("seat", [3, -1, "4", "nobody", "", None, 1.0, True])
 def test_a_first_player_who_is_not_at_the_table_is_refused(seat: object) -> None:
-    with pytest.raises(BadOption, match="first is random or a seat from 0 to 2"):
+    with pytest.raises(BadOption) as refused:
         new(3, first=seat)
+    assert refused.value.message.args["option"] == "first"
 
 
 @clause("2.7")

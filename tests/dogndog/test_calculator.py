@@ -2,22 +2,27 @@
 
 import pytest
 
-from houndtable.games.dogndog.calculator import explain
+from houndtable import words
+from houndtable.games.dogndog import calculator
 from houndtable.kernel.errors import Refusal
+from tests.dogndog.table import GAME
 
 pytestmark = pytest.mark.engine
 
 
+def explain(hand: str) -> list[str]:
+    """The lines in English."""
+    return [words.of(GAME).say(line) for line in calculator.explain(hand)]
+
+
 def test_a_hand_is_explained_line_by_line() -> None:
     assert explain("2 2 3r 4 5 --ron --dora 3 --richi") == [
-        "2 2 3r 4 5 by ron: the pair 2 2 and 3 4 5. [4.1]",
-        "",
-        "  Tanyao       1 point for 2 2 3r 4 5 [7.1]",
-        "  Ri-chi       1 point [7.6]",
-        "  Red number   1 point for 3r [7.8]",
-        "  Dora         1 point for 3r [7.9]",
-        "4 points toward the 3 needed: enough. [4.4]",
-        "",
+        "2, 2, red 3, 4, 5 by ron (pair: 2, 2; trio: 3, 4, 5). [4.1]",
+        "Tanyao 1 (2, 2, red 3, 4, 5) [7.1]",
+        "Ri-chi 1 [7.6]",
+        "Red number 1 (red 3) [7.8]",
+        "Dora 1 (red 3) [7.9]",
+        "4 points towards the 3 you need: enough. [4.4]",
         "4 points: 1 trophy. [9.1]",
         "Whoever discarded the card gets 1 poo. [9.2]",
     ]
@@ -25,11 +30,10 @@ def test_a_hand_is_explained_line_by_line() -> None:
 
 def test_what_does_not_count_toward_the_minimum_stands_apart() -> None:
     lines = explain("2 2 3 4 5 --tsumo --parent --richi --ura 5r")
-    assert lines[5:] == [
-        "3 points toward the 3 needed: enough. [4.4]",
-        "  Ura-Dora     1 point for 5 [7.11], not toward the minimum",
-        "  Parent Bonus 2 points [7.12], not toward the minimum",
-        "",
+    assert lines[4:] == [
+        "3 points towards the 3 you need: enough. [4.4]",
+        "Ura-Dora 1 (5), doesn’t count towards the minimum [7.11]",
+        "Parent Bonus 2, doesn’t count towards the minimum [7.12]",
         "6 points: 2 trophies. [9.1]",
         "Every Child gets 1 poo. [9.3]",
     ]
@@ -37,10 +41,9 @@ def test_what_does_not_count_toward_the_minimum_stands_apart() -> None:
 
 def test_a_yakuman_is_told_beside_the_points() -> None:
     lines = explain("food food food bone bone --tsumo")
-    assert lines[5:] == [
-        "3 points toward the 3 needed: enough. [4.4]",
-        "  Tsu-I-So     2 trophies for food food food bone bone [8.5]",
-        "",
+    assert lines[4:] == [
+        "3 points towards the 3 you need: enough. [4.4]",
+        "Tsu-I-So 2 (trophies) [8.5]",
         "Yaku-Man: 2 trophies, whatever the points. [8.7]",
         "The Parent gets 2 poos. [9.4]",
     ]
@@ -54,25 +57,25 @@ def test_the_better_of_both_can_be_asked_for() -> None:
 
 def test_too_few_points_cannot_finish() -> None:
     lines = explain("2 2 3 4 5 --ron --dora 6")
-    assert lines[-3:] == ["1 point toward the 3 needed: too few. [4.4]", "", "You cannot finish with it. [4.4]"]
+    assert lines[-2:] == ["1 point towards the 3 you need: too few. [4.4]", "You can’t finish with it. [4.4]"]
 
 
-NEED = "At the least {} must be drawn to complete it."
+NEED = "You must draw at least {} to complete it."
 
 
 @pytest.mark.parametrize(
     ("hand", "lines"),
     [
-        ("4 2 3 2", ["2 2 3 4: not complete. [4.1]", "It is ready and waits for: 2 5. [6.1]"]),
-        ("1 1 1 1r", ["1 1 1 1r: not complete. [4.1]", NEED.format("2 cards")]),
-        ("1 3 5 food bone", ["1 3 5 food bone: not complete. [4.1]", NEED.format("2 cards")]),
+        ("4 2 3 2", ["2, 2, 3, 4: not complete. [4.1]", "One card short (2 or 5). [6.1]"]),
+        ("1 1 1 1r", ["1, 1, 1, red 1: not complete. [4.1]", NEED.format("2 cards")]),
+        ("1 3 5 food bone", ["1, 3, 5, Food, Bone: not complete. [4.1]", NEED.format("2 cards")]),
         (
             "2 2 3r 4 6",
             [
-                "2 2 3r 4 6: not complete. [4.1]",
-                "Without 2 it waits for: 6.",
-                "Without 3 it waits for: 5.",
-                "Without 6 it waits for: 2 5.",
+                "2, 2, red 3, 4, 6: not complete. [4.1]",
+                "If you discard a 2, the hand is one card short (6).",
+                "If you discard a 3, the hand is one card short (5).",
+                "If you discard a 6, the hand is one card short (2 or 5).",
                 NEED.format("1 card"),
             ],
         ),
@@ -85,22 +88,22 @@ def test_an_unfinished_hand_is_told_how_far_it_is(hand: str, lines: list[str]) -
 @pytest.mark.parametrize(
     ("hand", "sentence"),
     [
-        ("2 2 3 4 7 --ron", "There is no card or option '7'."),
+        ("2 2 3 4 7 --ron", "There is no card or option “7”."),
         ("2 2 3 4 5 --rom", "Did you mean --ron"),
-        ("2 2 3 4 5", "Say how it is finished: --tsumo or --ron."),
-        ("2 2 3 4 5 --ron --tsumo", "Say how it is finished: --tsumo or --ron."),
+        ("2 2 3 4 5", "Add how it is finished: --tsumo or --ron."),
+        ("2 2 3 4 5 --ron --tsumo", "Add how it is finished: --tsumo or --ron."),
         ("2 2 3", "A hand is four or five cards, not 3."),
-        ("3r 3r 3 4 5 --ron", "There are not so many 3r. [1.1]"),
-        ("2 2 2 2 3 --ron", "There are not so many 2. [1.1]"),
-        ("2 2 3 4 5 --ron --dora", "--dora needs a card, for example --dora 3, not ''."),
-        ("2 2 3 4 5 --ron --ura x --richi", "--ura needs a card, for example --ura 3, not 'x'."),
-        ("2 2 2 2r 3 --dora 2", "There are only 4 cards of 2, dora and Ura-Dora included. [1.1]"),
+        ("3r 3r 3 4 5 --ron", "There aren’t that many 3r cards. [1.1]"),
+        ("2 2 2 2 3 --ron", "There aren’t that many 2 cards. [1.1]"),
+        ("2 2 3 4 5 --ron --dora", "--dora needs a card, for example --dora 3, not “”."),
+        ("2 2 3 4 5 --ron --ura x --richi", "--ura needs a card, for example --ura 3, not “x”."),
+        ("2 2 2 2r 3 --dora 2", "There are only 4 cards of 2, including the dora and the Ura-Dora. [1.1]"),
         ("2 2 2 3 3 --ron --richi --dora 2 --ura 2", "There are only 4 cards of 2"),
         ("2 2 3 4 5 --ron --ippatsu", "--ippatsu goes only with --richi. [7.10]"),
         ("2 2 3 4 5 --ron --ura 3", "--ura goes only with --richi. [7.11]"),
-        ("2 2 3 4 5 --ron --ura 3 --richi --haitei", "--ura does not go with --haitei. [7.11]"),
-        ("2 2 3 4 5 --ron --first --richi", "--first does not go with --richi. [6.1]"),
-        ("2 2 3 4 5 --ron --first --haitei", "--first does not go with --haitei. [7.7]"),
+        ("2 2 3 4 5 --ron --ura 3 --richi --haitei", "--ura doesn’t go with --haitei. [7.11]"),
+        ("2 2 3 4 5 --ron --first --richi", "--first doesn’t go with --richi. [6.1]"),
+        ("2 2 3 4 5 --ron --first --haitei", "--first doesn’t go with --haitei. [7.7]"),
         ("2 2 3 4 5 --ron --first --parent", "--first goes with --tsumo. [3.1]"),
     ],
 )

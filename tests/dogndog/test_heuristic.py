@@ -8,25 +8,28 @@ from houndtable.bots.naming import make
 from houndtable.bots.play import play_game
 from houndtable.games.dogndog import study
 from houndtable.kernel.chance import Seeded
+from houndtable.kernel.json import whole
+from houndtable.kernel.message import Message
 from houndtable.kernel.outcome import total
 from tests.dogndog.table import GAME, Table, dogndog, late, new
 
 pytestmark = pytest.mark.engine
 
 
-def heuristic(table: Table, seat: int | None = None) -> tuple[str, str]:
+def heuristic(table: Table, seat: int | None = None) -> tuple[str, Message]:
     """The move the heuristic chooses, and why."""
     who = table.seat if seat is None else seat
     move = GAME.heuristic(table.state, who)
-    return GAME.vocabulary.texts[move], GAME.reason(table.state, who, move)
+    [why] = GAME.reason(table.state, who, move)
+    return GAME.vocabulary.texts[move], why
 
 
 def test_a_hand_that_can_finish_finishes() -> None:
     table = dogndog("2 2 3r 4|1 food 6 bone", "5", "1|1", dora="5")
-    assert heuristic(table) == ("tsumo", "It finishes your hand, for 2 trophies at the least.")
+    assert heuristic(table) == ("tsumo", Message("hint-finishes", {"trophies": 2}))
     table = dogndog("1 food 6 bone|2 2 3r 4", "5r", "1|1")
     table.play("discard 5r")
-    assert heuristic(table) == ("ron", "It finishes your hand, for 1 trophy at the least.")
+    assert heuristic(table) == ("ron", Message("hint-finishes", {"trophies": 1}))
 
 
 def test_where_declarations_are_free_only_lawful_ones_are_made() -> None:
@@ -34,21 +37,21 @@ def test_where_declarations_are_free_only_lawful_ones_are_made() -> None:
     table = dogndog("2 2 3 4|1 food 6 bone", "6", "1|1", dora="disc", options=options)
     assert heuristic(table)[0] == "richi 6"
     table.play("discard 6")
-    assert heuristic(table) == ("pass", "You could not finish with it.")
+    assert heuristic(table) == ("pass", Message("hint-cannot-finish"))
 
 
 def test_a_ready_hand_declares_richi() -> None:
     table = dogndog("2 2 3 4|1 food 6 bone", "6", "1|1", dora="disc")
     assert heuristic(table) == (
         "richi 6",
-        "You are ready and wait for 2 or 5; 6 cards not seen yet. Ri-chi is worth a point.",
+        Message("hint-ready", {"kinds": ["2", "5"], "count": 6, "richi": True}),
     )
 
 
 def test_without_a_card_left_in_the_deck_no_richi_is_declared() -> None:
     move, why = heuristic(late("2 2 3 4|1 5 6 bone", "food", dora="2r"))
     assert move == "discard food"
-    assert why == "You are ready and wait for 2 or 5; 1 card not seen yet."
+    assert why == Message("hint-ready", {"kinds": ["2", "5"], "count": 1, "richi": False})
 
 
 def test_of_two_ready_hands_the_one_with_more_to_come_is_kept() -> None:
@@ -67,28 +70,28 @@ def test_a_hand_that_waits_for_what_is_gone_does_not_declare_richi() -> None:
 
 def test_after_richi_the_card_drawn_is_discarded() -> None:
     table = dogndog("2 2 3 4|1 food 6 bone", "6", "1|1", richi=[0, None])
-    assert heuristic(table) == ("discard 6", "After Ri-chi there is nothing else to do.")
+    assert heuristic(table) == ("discard 6", Message("hint-no-choice"))
 
 
 def test_what_helps_least_is_discarded() -> None:
     table = dogndog("2 3 5r 6|1 food 6 bone", "food", "1|1", dora="disc")
     move, why = heuristic(table)
     assert move == "discard food"
-    assert why.startswith("With what is left you could be ready soon: ")
-    assert why.endswith(" cards would do.")
+    assert why.key == "hint-soon"
+    assert whole(why.args["count"]) > 1
 
 
 def test_far_from_ready_a_bonus_is_kept() -> None:
     table = dogndog("1 4r food bone|2 2 3 6", "disc", "1|1", dora="4")
     move, why = heuristic(table)
     assert move in ("discard 1", "discard food", "discard bone", "discard disc")
-    assert why == "It helps you least."
+    assert why == Message("hint-least")
 
 
 def test_beware_of_those_who_declared_richi() -> None:
     fields: dict[str, Any] = {"richi": [None, 0], "dora": "6"}
     table = dogndog("1 4 food bone|2 2 3 3", "disc", "1|bone", **fields)
-    assert heuristic(table) == ("discard bone", "It is safe: whoever declared Ri-chi has discarded the same.")
+    assert heuristic(table) == ("discard bone", Message("hint-safe"))
 
 
 def test_the_heuristic_bot_wins_most_games_against_three_random_ones() -> None:

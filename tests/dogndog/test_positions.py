@@ -54,7 +54,7 @@ def test_a_position_is_an_object(data: Json) -> None:
 def test_no_field_may_be_missing(name: str) -> None:
     whole = dict(BASE)
     del whole[name]
-    with pytest.raises(BadPosition, match=f"no '{name}'"):
+    with pytest.raises(BadPosition, match=f"no “{name}”"):
         GAME.load(whole, Seeded(1))
 
 
@@ -76,54 +76,54 @@ LINE = {"name": "ron", "points": 1, "clause": "9.2"}
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
-        ({"extra": 1}, "unknown field 'extra'"),
+        ({"extra": 1}, "unknown field “extra”"),
         ({"game": "chess"}, "one of dogndog"),
-        ({"options": {"speed": 1}}, "no option 'speed'"),
+        ({"options": {"speed": 1}}, "no option called “speed”"),
         ({"options": 3}, "an object"),
-        ({"hands": [["2", "2", "3", "4"]]}, "a list for each of 2 seats"),
-        ({"hands": [["2", "2", "3"], ["1", "food", "disc", "bone"]]}, "A hand holds 4 cards"),
-        ({"hands": [["2", "2", "3", "7"], ["1", "food", "disc", "bone"]]}, "'7' is no card"),
-        ({"hands": [["2r", "2r", "3", "4"], ["1", "food", "disc", "bone"]]}, "more 2r than there are."),
+        ({"hands": [["2", "2", "3", "4"]]}, "a list for each of the 2 seats"),
+        ({"hands": [["2", "2", "3"], ["1", "food", "disc", "bone"]]}, "A hand has 4 cards"),
+        ({"hands": [["2", "2", "3", "7"], ["1", "food", "disc", "bone"]]}, "There is no card “7”"),
+        ({"hands": [["2r", "2r", "3", "4"], ["1", "food", "disc", "bone"]]}, "more 2r than there are in the box."),
         ({"hands": [["2*", "2", "3", "4"], ["1", "food", "disc", "bone"]]}, "before the game is over. [13.2]"),
         ({"hands": [["2@1", "2", "3", "4"], ["1", "food", "disc", "bone"]]}, "before the game is over. [13.2]"),
         ({"drawn": "5*"}, "before the game is over. [13.2]"),
         ({"deck": ["2r*", "..."]}, "before the game is over. [13.2]"),
         ({"dora": 6}, "a card"),
         ({"drawn": 6}, "a card"),
-        ({"deck": ["2r"]}, "lacks cards"),
+        ({"deck": ["2r"]}, "cards are missing"),
         ({"lap": 3}, "from 1 to 2"),
         ({"step": "over"}, "last Parent of the last lap. [11.1]"),
-        ({"discards": [["1"], ["1", "bone"]]}, "clockwise from the Parent on. [3.1]"),
+        ({"discards": [["1"], ["1", "bone"]]}, "clockwise from the Parent. [3.1]"),
         ({"parent": 2}, "from 0 to 1"),
-        ({"drawn": None}, "A card is drawn when it is somebody's turn, and only then. [3.2]"),
-        ({"step": "ron"}, "is in that hand, if it was not discarded. [3.2]"),
+        ({"drawn": None}, "if it is someone’s turn, and only then. [3.2]"),
+        ({"step": "ron"}, "is in that hand, unless it was the discard. [3.2]"),
         (
             {"step": "ron", "drawn": "2", "discards": [["1", "6"], ["1"]], "richi": [0, None]},
-            "After Ri-chi the card drawn is discarded. [6.4]",
+            "After Ri-chi, the card drawn is discarded. [6.4]",
         ),
         ({"drawn": None, "step": "ron", "discards": [[], []]}, "Nobody has drawn a card yet. [3.2]"),
         ({"richi": [None]}, "a list of 2, one for each seat"),
-        ({"richi": [2, None]}, "with a discard that lies there. [6.1]"),
+        ({"richi": [2, None]}, "a discard that is on the table. [6.1]"),
         ({"richi": [37, None]}, "from 0 to 36"),
-        ({"richi": [None, 0]}, "The four cards behind a Ri-chi are ready. [6.1]"),
+        ({"richi": [None, 0]}, "A hand with Ri-chi is one card short of a complete hand. [6.1]"),
         ({"missed": [["7"], []]}, "a list of 1, 2"),
         ({"missed": [["1"], []]}, "where that counts. [5.5]"),
-        ({"missed": [["2"], []], "options": {"missed_ron": "furiten"}}, "another player discarded"),
-        ({"wrong": [1, 0]}, "only in a round where declarations are free. [12.2]"),
+        ({"missed": [["2"], []], "options": {"missed_ron": "furiten"}}, "another player has discarded"),
+        ({"wrong": [1, 0]}, "where they are allowed. [12.2]"),
         ({"wrong": [0]}, "a list of 2, one for each seat"),
         ({"answers": ["asked"]}, "one for each seat"),
         ({"answers": ["asked", "yes"]}, "one of not asked, asked, pass, ron"),
-        ({"answers": ["asked", "not asked"]}, "Those who can ron the last discard are asked"),
+        ({"answers": ["asked", "not asked"]}, "Those who can ron the latest discard are asked"),
         ({**ASKING, "discards": [["5"], []]}, "Those who can ron"),
         (
             {**ASKING, "discards": [["5r"], []], "answers": ["not asked", "pass"]},
-            "Somebody who is asked has not answered yet. [5.2]",
+            "someone hasn’t answered yet. [5.2]",
         ),
-        ({"reasons": [[]]}, "a list for each finished round"),
+        ({"reasons": [[]]}, "a list for each of the 0 finished rounds"),
         ({"reasons": [3]}, "a list of score lines"),
-        ({"rounds": [{"how": "ron", "turns": 1, "lines": [[LINE], []]}], "reasons": [[LINE]]}, "made of Tanyao"),
+        ({"rounds": [{"how": "ron", "turns": 1, "lines": [[LINE], []]}], "reasons": [[LINE]]}, "a list of Tanyao"),
         ({"rounds": [{"how": "lost", "turns": 1, "lines": [[], []]}]}, "one of tsumo, ron"),
-        ({"rounds": [{"how": "ron", "turns": 1, "lines": [[LINE]]}], "reasons": [[]]}, "for each of 2 seats"),
+        ({"rounds": [{"how": "ron", "turns": 1, "lines": [[LINE]]}], "reasons": [[]]}, "for each of the 2 seats"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_with_a_sentence(fields: dict[str, Any], sentence: str) -> None:
@@ -132,7 +132,7 @@ def test_a_position_that_cannot_be_is_refused_with_a_sentence(fields: dict[str, 
 
 def test_a_richi_declared_too_late_is_refused() -> None:
     assert late("2 2 3 3|1 5 6 bone", "2r", richi=[12, None]).facts("richi") == [12, None]
-    with pytest.raises(BadPosition, match="while a card is left in the deck"):
+    with pytest.raises(BadPosition, match="while there are cards in the deck"):
         late("1 5 6 bone|2 2 3 4", "", step="over", lap=2, parent=1, first=0, richi=[None, 13])
 
 

@@ -274,6 +274,7 @@ def test_a_drawing_win_goes_to_the_last_counted_from_the_parent(players: int, pa
     assert totals(payment.drawing_win(players, parent)) == scores
 
 
+@pytest.mark.long
 @clause("4.4")
 def test_the_quick_count_at_the_table_agrees_with_the_score() -> None:
     seen = set()

@@ -1,57 +1,80 @@
-"""A hand's worth in words."""
+"""A hand explained, without a game."""
+
+# ruff: noqa: RUF001
 
 import pytest
 
-from houndtable.games.dogsbreath.calculator import explain
+from houndtable import words
+from houndtable.games.dogsbreath import calculator
 from houndtable.kernel.errors import BadPosition
-from tests.dogsbreath.table import NIGHT
+from houndtable.words.languages import languages
+from tests.dogsbreath.table import GAME, NIGHT
 
 pytestmark = pytest.mark.engine
 
 
+def explain(hand: str, language: str = "en") -> list[str]:
+    """The lines as a person reads them."""
+    return [words.of(GAME, language).say(line) for line in calculator.explain(hand)]
+
+
 def test_a_super_combo_is_named() -> None:
     assert explain(NIGHT)[1:] == [
-        "   65  Night Feast [8.3]",
-        "   65  together: the Super Combo Night Feast!",
+        "Night Feast 65 [8.3]",
+        "Total: 65 points – a Super Combo!",
         "No single card makes it better.",
     ]
 
 
 def test_every_line_is_explained_and_what_is_one_card_away() -> None:
     assert explain("msn msn msn mbn mbn mbn bone") == [
-        "3 x Meat Snout Night, 3 x Meat Butt Night, a Bone",
-        "   36  Meat [7.1]",
-        "    9  Snout-Butt pairs [7.8]",
-        "    5  all food the same [7.5]",
-        "    6  all Night [7.7]",
-        "   56  together",
-        "One card away: Butcher's Dog, 80 (draw msd, discard bone; draw mbd, discard bone).",
+        "3× Meat Snout Night, 3× Meat Butt Night, Bone",
+        "Meat 36 [7.1]",
+        "Snout-Butt pairs 9 [7.8]",
+        "All food the same 5 [7.5]",
+        "All Night 6 [7.7]",
+        "Total: 56 points.",
+        "One card away: Butcher’s Dog 80!",
+        "– draw Meat Snout Day, discard a Bone",
+        "– draw Meat Butt Day, discard a Bone",
     ]
 
 
+def test_a_hand_is_explained_in_every_language() -> None:
+    said = [explain("msd msn mbd psd psn vsd guard", language) for language in languages()]
+    assert len({len(lines) for lines in said}) == 1
+    assert len({"\n".join(lines) for lines in said}) == len(said)
+
+
 def test_what_earns_nothing_is_explained_too() -> None:
-    words = explain("msd msn mbd psd psn vsd guard")
-    assert "Fewer than 3 Poop and Vege earn nothing as a set. [7.1]" in words
-    assert "Meat earns nothing without a Bone. [7.4]" in words
+    found = explain("msd msn mbd psd psn vsd guard")
+    assert "Poop and Vege score nothing: a food needs at least 3 cards. [7.1]" in found
+    assert "Meat scores nothing without a Bone. [7.4]" in found
+    assert "Vege scores nothing: a food needs at least 3 cards. [7.1]" in explain("vsd bone")
 
 
 @pytest.mark.parametrize(
-    ("hand", "words"),
+    ("hand", "said"),
     [
-        ("bone msd mbn psn pbn vsn vbn", "One card away: Night Feast, 65 (draw msn, discard msd)."),
-        ("bone bone bone bone bone msd vsd", "One card away: Boneyard, 100 (draw bone, discard vsd)."),
-        ("msd msd msd msd mbd mbd mbd", "One card away: Butcher's Dog, 80 (draw bone, discard bone)."),
-        ("psd psd bone", "One card away: 23 (draw pbd; draw pbn)."),
-        ("bone bone", "One card away: 2 (draw mbn; draw pbn; draw vbn; 2 more)."),
+        ("bone msd mbn psn pbn vsn vbn", ["Night Feast 65!", "draw Meat Snout Night, discard Meat Snout Day"]),
+        ("bone bone bone bone bone msd vsd", ["Boneyard 100!", "draw a Bone, discard Vege Snout Day"]),
+        ("msd msd msd msd mbd mbd mbd", ["Butcher’s Dog 80!", "draw a Bone, discard a Bone"]),
+        ("psd psd bone", ["23 points.", "draw Poop Butt Day", "draw Poop Butt Night"]),
+        (
+            "bone bone",
+            ["2 points.", "draw Meat Butt Night", "draw Poop Butt Night", "draw Vege Butt Night", "2 more ways"],
+        ),
     ],
 )
-def test_one_card_away(hand: str, words: str) -> None:
-    assert words in explain(hand)
+def test_one_card_away(hand: str, said: list[str]) -> None:
+    lines = explain(hand)
+    start = lines.index(f"One card away: {said[0]}")
+    assert lines[start + 1 : start + len(said)] == [f"– {way}" for way in said[1:]]
 
 
 def test_the_latest_discard_can_be_told() -> None:
-    assert "   80  Butcher's Dog [8.4]" in explain("msd, msd, msd, msd, mbd, mbd, mbd after BONE")
-    assert "    5  together" in explain("msd msd msd msd mbd mbd mbd after vsd")
+    assert "Butcher’s Dog 80 [8.4]" in explain("msd, msd, msd, msd, mbd, mbd, mbd after BONE")
+    assert "Total: 5 points." in explain("msd msd msd msd mbd mbd mbd after vsd")
 
 
 @pytest.mark.parametrize(
@@ -60,10 +83,10 @@ def test_the_latest_discard_can_be_told() -> None:
         ("", "A hand has 1 to 7 cards, not 0"),
         ("after bone", "A hand has 1 to 7 cards, not 0"),
         ("msd " * 8, "A hand has 1 to 7 cards, not 8"),
-        ("msn msn msn msn", "There are only 3 msn"),
-        ("msx", "There is no card 'msx'. Did you mean ms"),
-        ("bone after", "There is no card 'after'"),
-        ("bone after lunch", "There is no card 'lunch'"),
+        ("msn msn msn msn", "There are only 3 cards called msn"),
+        ("msx", "There’s no card called “msx”. Did you mean ms"),
+        ("bone after", "There’s no card called “after”"),
+        ("bone after lunch", "There’s no card called “lunch”"),
     ],
 )
 def test_what_is_no_hand_is_refused(hand: str, why: str) -> None:

@@ -86,14 +86,14 @@ def test_as_many_rounds_are_played_as_the_table_chose(rounds: int) -> None:
     play_out(state, Seeded(5), 100_000)
     assert len(state.rounds) == rounds
     assert state.outcome() is not None
-    assert str(state.objection(0, 0)) == "The game is over. [9.4]"
+    assert str(state.objection(0, 0)) == "reason-over [9.4]"
     assert [state.legal(seat) for seat in range(3)] == [[], [], []]
 
 
 @clause("9.4")
 def test_five_rounds_are_played_unless_the_table_chose() -> None:
     assert new().dump("options")["rounds"] == 5
-    with pytest.raises(BadOption, match="rounds is a number from 1 to 9"):
+    with pytest.raises(BadOption, match="rounds can be a number from 1 to 9"):
         new(rounds=10)
 
 

@@ -182,7 +182,7 @@ def test_a_false_alarm_beyond_the_cap_ends_the_round_with_that_turn() -> None:
 @clause("6.8")
 @pytest.mark.parametrize("cap", [0, 1001, -1, "never"])
 def test_the_cap_is_a_number_from_1_to_1000(cap: object) -> None:
-    with pytest.raises(BadOption, match="turn_cap is a number from 1 to 1000"):
+    with pytest.raises(BadOption, match="turn_cap can be a number from 1 to 1,000"):
         new(turn_cap=cap)
     assert new().dump("options")["turn_cap"] == 60
     assert new(turn_cap=1000).dump("options")["turn_cap"] == 1000

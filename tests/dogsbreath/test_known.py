@@ -194,7 +194,7 @@ def test_nobody_else_learns_who_is_asked_for_a_guard_dog() -> None:
     for seat in (0, 1, 3, None):
         assert (table.state.view(seat).step, table.state.view(seat).waiting) == ("offer", [0])
     verdicts = {str(table.state.objection(seat, move)) for seat in (0, 1, 3) for move in range(100)}
-    assert verdicts == {"Wait: a Guard Dog may still be played. [5.4]"}
+    assert verdicts == {"reason-guards-decide [5.4]"}
 
 
 @clause("10.4")

@@ -52,6 +52,7 @@ def redealt(state: State, viewer: int | None, seed: int) -> State:
     return copy
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_redeals_keep_what_is_known_and_nothing_else(players: int, options: dict[str, object]) -> None:

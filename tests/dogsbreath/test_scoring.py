@@ -209,6 +209,7 @@ def hands_of(cards: int, face: int = 0, key: int = 0) -> list[int]:
     return [hand for n in range(most + 1) for hand in hands_of(cards - n, face + 1, key + n * int(unit(face)))]
 
 
+@pytest.mark.long
 @clause("8.6")
 def test_no_other_hand_of_the_deck_is_worth_more_than_56() -> None:
     hands = hands_of(HAND)
@@ -228,6 +229,7 @@ def test_no_other_hand_of_the_deck_is_worth_more_than_56() -> None:
     assert combos == {1: 60, 2: 65, 3: 80, 4: 100}
 
 
+@pytest.mark.long
 def test_points_and_lines_agree_for_every_hand() -> None:
     for key in hands_of(HAND)[::7]:
         lines = lines_of(key, after_bone=False)

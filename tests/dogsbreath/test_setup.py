@@ -50,7 +50,7 @@ def test_there_are_one_or_four_of_each_special(specials: object, cards: int) -> 
 @clause("1.3")
 @pytest.mark.parametrize("specials", [0, 2, 3, 5, "2", "none", True, None])
 def test_no_other_number_of_specials_is_played_with(specials: object) -> None:
-    with pytest.raises(BadOption, match="specials is 1 or 4"):
+    with pytest.raises(BadOption, match="specials can be 1 or 4"):
         new(specials=specials)
 
 
@@ -91,7 +91,7 @@ def test_the_grid_has_eight_places_for_two_and_twelve_for_more(players: int, pla
 
 
 def test_what_is_no_move_is_refused_with_near_ones() -> None:
-    with pytest.raises(NoSuchMove, match="Did you mean 'go out'"):
+    with pytest.raises(NoSuchMove, match="Did you mean go out"):
         GAME.parse("go ou")
 
 
@@ -121,7 +121,7 @@ def test_the_table_may_name_the_starter(seat: int) -> None:
 @clause("2.4")
 @pytest.mark.parametrize("seat", [3, -1, "nobody", None])
 def test_a_starter_who_is_not_at_the_table_is_refused(seat: object) -> None:
-    with pytest.raises(BadOption, match="first is random or a seat from 0 to 2"):
+    with pytest.raises(BadOption, match="first can be random or a seat from 0 to 2"):
         new(3, first=seat)
 
 

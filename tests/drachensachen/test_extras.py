@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from houndtable import words
 from houndtable.games.drachensachen.components import ABILITIES, CURSES
 from houndtable.games.drachensachen.options import option_name
 from houndtable.kernel.chance import Luck, Seeded
@@ -408,6 +409,7 @@ def test_an_ability_left_out_is_never_drawn(name: str) -> None:
 def test_each_curse_and_ability_has_its_own_switch() -> None:
     switches = [option.name for option in GAME.options if option.clause in ("9.5", "10.10")]
     assert switches == [option_name(name) for name in CURSES + ABILITIES]
-    assert all(
-        len(option.about) < 80 and option.words == ["on", "off"] for option in GAME.options if option.name in switches
-    )
+    said = words.of(GAME)
+    for option in [option for option in GAME.options if option.name in switches]:
+        assert len(said.about_option(option)) < 80
+        assert [said.choice(option, word) for word in option.words] == ["in play", "left out"]

@@ -48,6 +48,7 @@ def test_a_view_tells_that_a_1_fits_on_a_9() -> None:
     assert [each["demand"] for each in facts] == [demand(9, 9, one=True), demand(9, 8, one=True), demand(8, 9)]
 
 
+@pytest.mark.long
 @clause("4.2")
 def test_what_a_view_tells_is_what_fits() -> None:
     for seed in range(8):

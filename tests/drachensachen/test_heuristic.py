@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from houndtable import words
 from houndtable.bots.naming import make
 from houndtable.bots.play import play_game
 from houndtable.games.drachensachen import study
@@ -15,58 +16,59 @@ pytestmark = pytest.mark.engine
 
 
 def heuristic(table: Table) -> tuple[str, str]:
-    """The move the heuristic chooses, and why."""
+    """The move the heuristic chooses, and the key of why."""
     move = GAME.heuristic(table.state, table.seat)
     assert move in table.state.legal(table.seat)
-    return GAME.vocabulary.texts[move], GAME.reason(table.state, table.seat, move)
+    [why] = GAME.reason(table.state, table.seat, move)
+    return GAME.vocabulary.texts[move], why.key
 
 
 CHOICES: list[tuple[str, str, dict[str, Any], str, str]] = [
     # many low cards at once, dragons kept
-    ("2 2 7 nullo", "1", {}, "play 2 x2", "It gets rid of cards that will be hard to play later."),
-    ("9 nullo", "8", {}, "play 9 x1", "It gets rid of cards that will be hard to play later."),
-    ("2 nullo", "8", {}, "play nullo x1", "A dragon gets you out of this."),
-    ("nullo extermino", "", {}, "play nullo x1", "It is among the cards you need least."),
-    ("2 2", "8 1 8", {}, "take pile", "There is no other move."),
-    ("2 extermino", "8", {"open": "3 | 4"}, "take pile", "What you could play is worth more later."),
-    ("7 8", "7 7 7", {}, "play 7 x1", "It gets rid of cards that will be hard to play later."),
-    ("2 2 2 2 9", "1", {}, "throw 2", "Four cards are gone at once."),
+    ("2 2 7 nullo", "1", {}, "play 2 x2", "hint-hard-to-play-later"),
+    ("9 nullo", "8", {}, "play 9 x1", "hint-hard-to-play-later"),
+    ("2 nullo", "8", {}, "play nullo x1", "hint-dragon-helps"),
+    ("nullo extermino", "", {}, "play nullo x1", "hint-need-it-least"),
+    ("2 2", "8 1 8", {}, "take pile", "hint-no-other-move"),
+    ("2 extermino", "8", {"open": "3 | 4"}, "take pile", "hint-keep-for-later"),
+    ("7 8", "7 7 7", {}, "play 7 x1", "hint-hard-to-play-later"),
+    ("2 2 2 2 9", "1", {}, "throw 2", "hint-four-at-once"),
     # debts and misses
-    ("4 9", "4", {"debt": 2}, "play 4 x1", "Somebody else is to draw 2 cards or more."),
-    ("protecto 9", "4", {"debt": 2}, "play protecto x1", "Somebody else is to draw 2 cards or more."),
-    ("9", "4", {"debt": 2}, "draw 2", "There is no other move."),
-    ("protecto 9 8", "5", {"skip": 1}, "miss", "The cards that could answer are worth more later."),
+    ("4 9", "4", {"debt": 2}, "play 4 x1", "hint-others-draw"),
+    ("protecto 9", "4", {"debt": 2}, "play protecto x1", "hint-others-draw"),
+    ("9", "4", {"debt": 2}, "draw 2", "hint-no-other-move"),
+    ("protecto 9 8", "5", {"skip": 1}, "miss", "hint-keep-answers"),
     # what comes after
-    ("", "", {"hidden": "7 7 | 8"}, "blind 1", "One is as good as the other."),
+    ("", "", {"hidden": "7 7 | 8"}, "blind 1", "hint-all-alike"),
     (
         "5 7",
         "7",
         {"step": "turn", "with_": ["roundabout"]},
         "reverse",
-        "So it is the turn of somebody with more cards left, or yours.",
+        "hint-turn-round",
     ),
     (
         "5 6",
         "7",
         {"step": "turn", "with_": ["roundabout"]},
         "go on",
-        "So it is the turn of somebody with more cards left, or of the other.",
+        "hint-same-direction",
     ),
     (
         "5 6",
         "9",
         {"step": "lift", "todo": 1, "open": "1 nullo | 3", "with_": ["open secrets"]},
         "lift 1",
-        "It is the one you will miss least.",
+        "hint-need-it-least",
     ),
     (
         "5 extermino",
         "",
         {"step": "exchange", "open": "1 9 | 3"},
         "exchange extermino 1",
-        "Your last cards will be the open ones: let them be good ones.",
+        "hint-good-last-cards",
     ),
-    ("1 2", "", {"step": "exchange", "open": "9 9 | 3"}, "keep", "Your open Remainders are good as they are."),
+    ("1 2", "", {"step": "exchange", "open": "9 9 | 3"}, "keep", "hint-open-cards-are-good"),
 ]
 
 
@@ -76,20 +78,26 @@ def test_the_heuristic(hand: str, pile: str, fields: dict[str, Any], move: str, 
     assert heuristic(table) == (move, reason)
 
 
+def test_a_hint_says_how_many_cards_somebody_else_has_to_draw() -> None:
+    table = sachen("4 9 | 3 3 3", "4", debt=2)
+    why = GAME.reason(table.state, 0, GAME.parse("play 4 x1"))
+    assert words.of(GAME).why(why) == "Someone else has to draw 2 cards or more."
+
+
 def test_a_card_is_given_to_who_has_fewest_left() -> None:
     table = sachen("5 6 | 3 3 3 | 3", "2", step="give", todo=1, with_=["monsterball"])
-    assert heuristic(table) == ("give seat 2", "It helps most where few cards are left.")
+    assert heuristic(table) == ("give seat 2", "hint-few-cards-left")
 
 
 def test_a_neighbour_who_is_nearly_out_is_hampered() -> None:
     table = sachen("2 4 | 3 | 3 3 3", "1", hidden="8 | 8 | 8")
-    assert heuristic(table) == ("play 4 x1", "The next player is nearly out of cards, and this is hard to follow.")
+    assert heuristic(table) == ("play 4 x1", "hint-hard-to-follow")
     assert heuristic(sachen("2 4 | 3 3 3 3 | 3", "1"))[0] == "play 2 x1"
 
 
 def test_a_miss_is_passed_on_by_who_is_nearly_out() -> None:
     table = sachen("protecto 9 | 3 3 3", "5 5", skip=2)
-    assert heuristic(table) == ("play protecto x1", "Somebody else is to miss a turn.")
+    assert heuristic(table) == ("play protecto x1", "hint-others-miss")
     assert heuristic(sachen("protecto 9 9 9 | 3 3 3", "5 5", skip=2))[0] == "miss"
 
 
@@ -102,7 +110,7 @@ def test_with_more_players_whoever_has_most_cards_is_next() -> None:
 
 def test_a_small_debt_is_drawn_rather_than_struck_out_by_extermino() -> None:
     table = sachen("extermino 9 | 3 3 3 3", "4", debt=1, draw_pile=["5"], options={"answer_four": "any_dragon"})
-    assert heuristic(table) == ("draw 1", "The cards that could push this on are worth more later.")
+    assert heuristic(table) == ("draw 1", "hint-keep-answers")
 
 
 def test_the_last_hand_cards_go_together_with_open_ones() -> None:

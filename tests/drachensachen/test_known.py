@@ -424,6 +424,7 @@ def test_what_nobody_can_explain_soon_is_forgotten_and_no_card_is_made() -> None
         assert len(left) == 1
 
 
+@pytest.mark.long
 @clause("11.4")
 @pytest.mark.parametrize("seed", range(20))
 def test_every_redeal_agrees_with_a_story_that_explains_all_the_viewer_saw(seed: int) -> None:

@@ -51,7 +51,7 @@ def test_a_position_is_an_object(data: Json) -> None:
 def test_no_other_field_may_be_missing(name: str) -> None:
     whole = position(HANDS)
     del whole[name]
-    with pytest.raises(BadPosition, match=f"no '{name}'"):
+    with pytest.raises(BadPosition, match=f"no “{name}”"):
         GAME.load(whole, Seeded(1))
 
 
@@ -82,82 +82,115 @@ def go(*cards: str, **fields: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
-        ({"extra": 1}, "unknown field 'extra'"),
+        ({"extra": 1}, "unknown field “extra”"),
         ({"game": "chess"}, "one of drachensachen"),
-        ({"options": {"speed": 1}}, "no option 'speed'"),
-        ({"hands": [["1"]]}, "a list for each of 2 seats"),
-        ({"hands": [["10"], ["1"]]}, "'10' is no card"),
-        ({"hands": [["1**"], ["1"]]}, "'1*' is no card"),
+        ({"options": {"speed": 1}}, "no option called “speed”"),
+        ({"hands": [["1"]]}, "a list for each of the 2 seats"),
+        ({"hands": [["10"], ["1"]]}, "There is no card “10”"),
+        ({"hands": [["1**"], ["1"]]}, "There is no card “1*”"),
         ({"hands": [["1"] * 9, ["2"]]}, "more 1 than there are"),
-        ({"unseen": ["9"]}, "lacks cards"),
-        ({"hands": [[], ["2"]], "hidden": [[], []]}, "no card left: the round is over. [3.6]"),
+        ({"unseen": ["9"]}, "cards are missing from the position: 3, 3, 3, 4"),
+        ({"hands": [[], ["2"]], "hidden": [[], []]}, "A player has no cards left, so the round would be over. [3.6]"),
         ({"hidden": [["9"] * 6, []]}, "more than 5 hidden Remainders. [9.3]"),
-        ({"step": "over"}, "lost the fewest, only then. [8.2]"),
-        (lost_before(3, 21), "lost the fewest, only then. [8.2]"),
+        ({"step": "over"}, "lost the fewest, and only then. [8.2]"),
+        (lost_before(3, 21), "lost the fewest, and only then. [8.2]"),
         ({"past": [0]}, "a number for each round"),
         (
             {"moved": True, "idle": 7},
-            "'idle' of the position must be 0 in a turn in which a set is gone or cards are drawn already",
+            "“idle” in the position must be 0 in a turn in which four cards have left the round or cards have been",
         ),
-        ({"moved": True, "step": "owe", "pile": ["4"], "debt": 2}, "be drawn already. [7.5]"),
-        ({"idle": 80}, "After 80 turns without a change the round is over. [7.5]"),
-        ({"abilities": ["roundabout"]}, "among those used. [10.1]"),
+        (
+            {"moved": True, "step": "owe", "pile": ["4"], "debt": 2},
+            "thrown out or cards be drawn in this turn already. [7.5]",
+        ),
+        ({"idle": 80}, "After 80 turns without a change the round would be over. [7.5]"),
+        ({"abilities": ["roundabout"]}, "An ability in play must be among the used ones. [10.1]"),
         ({"abilities": ["flight"]}, "a list of dragons are quick"),
         (
             {"version": 1, "moved": True},
-            "not minded what a turn has changed already. [7.5]",
+            "Version 1 of the rules doesn’t keep track of what a turn has changed already. [7.5]",
         ),
         ({"curses": [None]}, "a list of 2, one for each seat"),
         ({"curses": [None, "warts"]}, "one of many monsters 6"),
-        ({"pile": ["7"] * 4}, "Four in a row leave the round. [4.5]"),
+        ({"pile": ["7"] * 4}, "Four in a row would have left the round. [4.5]"),
         ({"pile": ["extermino"]}, "never stays on the pile. [6.4]"),
-        ({"skip": 1}, "at the step 'miss', and only there. [5.8]"),
-        ({"debt": 2}, "at the step 'owe', and only there. [5.2]"),
-        ({"step": "owe", "pile": ["4"], "debt": 2, "draw_pile": ["5"]}, "than the draw pile holds. [5.5]"),
-        ({"step": "owe", "pile": ["5"], "debt": 2}, "only where a 4 is faced. [5.2]"),
-        ({"step": "miss", "pile": ["4"], "skip": 2}, "only where a 5 is faced. [5.8]"),
-        ({"step": "give", "pile": ["2"], "todo": 1}, "its card and its ability only. [10.2]"),
+        ({"skip": 1}, "There are turns to skip at the step “miss”, and only there. [5.8]"),
+        ({"debt": 2}, "There are cards to draw at the step “owe”, and only there. [5.2]"),
+        (
+            {"step": "owe", "pile": ["4"], "debt": 2, "draw_pile": ["5"]},
+            "Nobody has to draw more cards than there are in the draw pile. [5.5]",
+        ),
+        ({"step": "owe", "pile": ["5"], "debt": 2}, "There are cards to draw only after a 4. [5.2]"),
+        ({"step": "miss", "pile": ["4"], "skip": 2}, "There are turns to skip only after a 5. [5.8]"),
+        (
+            {"step": "give", "pile": ["2"], "todo": 1},
+            "The step “give” comes only after its card and with its ability. [10.2]",
+        ),
         ({"step": "turn", "pile": ["6"], "abilities": ["roundabout"], "used": ["roundabout"]}, "[10.2]"),
-        ({"todo": 1}, "at the steps 'give' and 'lift', and only there. [10.6]"),
-        ({"quick": True, "pile": ["nullo"]}, "a Nullo and its ability only. [10.3]"),
+        ({"todo": 1}, "There is something left to do at the steps “give” and “lift”, and only there. [10.6]"),
+        (
+            {"quick": True, "pile": ["nullo"]},
+            "A Nullo’s extra turn comes only after a Nullo and with its ability. [10.3]",
+        ),
         ({"answers": [None]}, "a list of 2, one for each seat"),
         ({"answers": [None, "dance"]}, "a move of the game"),
-        ({"answers": [None, "keep"]}, "before the first turn only. [2.5]"),
-        ({"step": "exchange", "pile": ["5"]}, "before the first turn. [2.5]"),
-        ({"step": "exchange", "turns": 5}, "before the first turn. [2.5]"),
-        ({"step": "exchange", "answers": ["keep", "keep"]}, "the exchange is over. [2.6]"),
-        ({"step": "exchange", "answers": ["exchange 9 9", None]}, "Seat 0 cannot have chosen that. [2.5]"),
+        ({"answers": [None, "keep"]}, "Cards are swapped only before the first turn. [2.5]"),
+        (
+            {"step": "exchange", "pile": ["5"]},
+            "There has already been a turn, so cards can’t be swapped any more. [2.5]",
+        ),
+        (
+            {"step": "exchange", "turns": 5},
+            "There has already been a turn, so cards can’t be swapped any more. [2.5]",
+        ),
+        ({"step": "exchange", "answers": ["keep", "keep"]}, "When everyone has chosen, the swap is over. [2.6]"),
+        ({"step": "exchange", "answers": ["exchange 9 9", None]}, "Player 1 can’t have chosen that. [2.5]"),
         ({"told": [["1"]]}, "3 times 2 lists of cards"),
-        ({"told": [["7"] * 9, *[[]] * 5]}, "lists of cards that there are"),
-        ({"told": [[], ["9"], [], [], [], []]}, "cards that seat 1 does not hold. [11.4]"),
-        ({"told": [["1"], [], [], [], [], []]}, "Seat 0 need not be told of its own hand. [11.2]"),
-        (since(gift(), told=[]), "after what was told"),
+        ({"told": [["7"] * 9, *[[]] * 5]}, "made of cards that are in the box"),
+        ({"told": [[], ["9"], [], [], [], []]}, "Someone counts on cards that player 2 doesn’t have. [11.4]"),
+        ({"told": [["1"], [], [], [], [], []]}, "Player 1 doesn’t need to be told about their own hand. [11.2]"),
+        (since(gift(), told=[]), "after what was seen"),
         (since(*[go("1")] * 401), "at most 400 changes"),
         (since({"change": "went"}), "one of come, go, gift"),
-        (since(go("x")), "'x' is no card"),
+        (since(go("x")), "There is no card “x”"),
         (since(go()), "Only equal cards leave a hand together"),
         (since(go("7", "8")), "Only equal cards leave a hand together"),
         (since(go("7", held=0)), "Only equal cards leave a hand together"),
-        (since(go("7", extra=1)), "unknown field 'extra'"),
-        (since(go("7", to=1)), "unknown field 'to'"),
-        (since(gift(extra=1)), "unknown field 'extra'"),
+        (since(go("7", extra=1)), "unknown field “extra”"),
+        (since(go("7", to=1)), "unknown field “to”"),
+        (since(gift(extra=1)), "unknown field “extra”"),
         (since(gift(to=2)), "from 0 to 1"),
         (since(gift(known_to=[3])), "from 0 to 2"),
-        (since(gift(known_to=[0])), "At most one card is given to another, which both know"),
-        (since(gift(known_to=[1, 2])), "At most one card is given to another, which both know"),
+        (since(gift(known_to=[0])), "At most one card is given to another player, and both know it. [11.4]"),
+        (since(gift(known_to=[1, 2])), "At most one card is given to another player, and both know it. [11.4]"),
         (since(gift(to=0)), "At most one card is given to another"),
         (since(gift(held=0)), "At most one card is given to another"),
         (since(gift(cards=["3", "4"])), "At most one card is given to another"),
-        (since(go("7"), go("7", held=1)), "Seat 0 cannot have had 1 cards. [11.4]"),
-        (since(gift(held=2), told=[[], [], ["7", "7", "8"], [], [], []]), "Seat 0 cannot have had 2 cards. [11.4]"),
-        (since(go("7", held=9)), "fewer cards than after all that happened. [11.4]"),
-        (since(go("7"), told=[[], [], ["8"], [], [], []]), "cards that seat 0 does not hold. [11.4]"),
-        (since(gift(cards=["9"])), "cards that seat 1 does not hold. [11.4]"),
+        (since(go("7"), go("7", held=1)), "Player 1 can’t have had 1 card. [11.4]"),
+        (since(gift(held=2), told=[[], [], ["7", "7", "8"], [], [], []]), "Player 1 can’t have had 2 cards. [11.4]"),
+        (since(go("7", held=9)), "fewer cards than they could have after all that has happened. [11.4]"),
+        (
+            since(go("7"), told=[[], [], ["8"], [], [], []]),
+            "Someone counts on cards that player 1 doesn’t have. [11.4]",
+        ),
+        (since(gift(cards=["9"])), "Someone counts on cards that player 2 doesn’t have. [11.4]"),
         (since(*[go("7", "7")] * 5), "more or fewer 7 than there are. [11.4]"),
-        ({"step": "owe", "pile": ["4"], "debt": 16}, "owed for each 4 on top, under Protectos too, and no more. [5.2]"),
-        ({"step": "owe", "pile": ["4", "5", "4"], "debt": 4}, "and no more. [5.2]"),
-        ({"step": "owe", "pile": ["4", "4"], "debt": 3}, "or all that the draw pile holds. [5.5]"),
-        ({"step": "miss", "pile": ["5", "7", "5", "protecto"], "skip": 2}, "for each 5 on top"),
+        (
+            {"step": "owe", "pile": ["4"], "debt": 16},
+            "Each 4 on top means two cards to draw and no more, even under Protectos. [5.2]",
+        ),
+        (
+            {"step": "owe", "pile": ["4", "5", "4"], "debt": 4},
+            "Each 4 on top means two cards to draw and no more, even under Protectos. [5.2]",
+        ),
+        (
+            {"step": "owe", "pile": ["4", "4"], "debt": 3},
+            "Each 4 means two cards to draw, or whatever is left of the draw pile. [5.5]",
+        ),
+        (
+            {"step": "miss", "pile": ["5", "7", "5", "protecto"], "skip": 2},
+            "Each 5 on top means one turn to skip and no more, even under Protectos. [5.8]",
+        ),
         ({"rounds": [{"how": "lost", "turns": 1, "lines": [[], []]}]}, "one of won, stalemate"),
     ],
 )
@@ -169,7 +202,9 @@ def test_nothing_is_given_from_an_empty_hand_nor_lifted_from_an_empty_table() ->
     ball: dict[str, Any] = {"abilities": ["monsterball"], "used": ["monsterball"]}
     assert "[10.6]" in refusal({"step": "give", "hands": [[], ["3"]], "todo": 1, "pile": ["2"], **ball})
     secrets: dict[str, Any] = {"abilities": ["open secrets"], "used": ["open secrets"]}
-    assert "nothing lies open. [10.9]" in refusal({"step": "lift", "todo": 1, "pile": ["9"], **secrets})
+    assert "no open Remainders to take into the hand. [10.9]" in refusal(
+        {"step": "lift", "todo": 1, "pile": ["9"], **secrets}
+    )
 
 
 def test_a_position_in_the_middle_of_a_turn_can_be_written_by_hand() -> None:

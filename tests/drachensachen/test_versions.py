@@ -66,5 +66,5 @@ def test_a_position_without_a_version_is_by_the_newest_and_one_of_version_1_need
 
 def test_other_versions_are_refused() -> None:
     for version, needed in ((3, "a newer"), (-1, "an older")):
-        with pytest.raises(BadOption, match=f"plays 1 and 2: {needed} Houndtable is needed"):
+        with pytest.raises(BadOption, match=f"plays 1 and 2. Please install {needed} Houndtable"):
             GAME.new(2, Seeded(1), version=version)

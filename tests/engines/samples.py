@@ -18,7 +18,8 @@ from houndtable.bots.perspective import Perspective
 from houndtable.kernel import errors
 from houndtable.kernel.chance import Chance, Committed, Recorded, Scripted, Seeded
 from houndtable.kernel.game import Game
-from houndtable.kernel.kinds import Bits, Counts, Kind, Move
+from houndtable.kernel.kinds import TEXT_OF_MOVE, Bits, Counts, Kind, Move
+from houndtable.kernel.message import text
 from houndtable.kernel.observation import Page
 from houndtable.kernel.options import OFF, Value
 from houndtable.kernel.playout import play_out
@@ -47,8 +48,8 @@ def roots() -> list[Any]:
 def refusals() -> list[errors.Refusal]:
     """Return a refusal of each kind."""
     more = [
-        errors.NoSuchMove("A sentence.", ["draw"]),
-        errors.IllegalMove("3.2", "Draw first."),
+        errors.NoSuchMove("no-such-move", move="fly", near=["draw"]),
+        errors.IllegalMove("3.2", text("Draw first.")),
         errors.BadRecord(3, "It is cut short."),
     ]
     kinds = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, errors.Refusal)]
@@ -59,15 +60,15 @@ def chances() -> list[Chance]:
     """Return luck of each kind, of which some was used."""
     recorded = Recorded(Seeded(5), [0, 1])
     recorded.shuffle([1, 0])
-    found = [Seeded(5), Committed(b"x" * 32, [b"a"]), recorded, Scripted(recorded.log, [0, 1])]
+    found = [Seeded(5), Committed(b"x" * 32, [b"a"], sorts=True), recorded, Scripted(recorded.log, [0, 1])]
     for chance in found:
         chance.shuffle([1, 0])
     return found
 
 
 def kinds() -> list[Kind]:
-    """Return the kinds of values that only boards have."""
-    return [Bits(["a", "b"]), Counts(["a", "b"], [1, 2], 4), Move(["pass"])]
+    """Return the kinds of values that only boards have, or bots."""
+    return [Bits(["a", "b"]), Counts(["a", "b"], [1, 2], 4), Move(["pass"]), TEXT_OF_MOVE]
 
 
 def positions(game: Game, options: dict[str, Value]) -> Iterator[State]:

@@ -20,5 +20,5 @@ def test_every_place_fact_event_and_reason_is_on_it() -> None:
     for name in games.names():
         game = games.find(name)
         named = [place.name for place in game.board.places if place.zone] + [fact.name for fact in game.board.facts]
-        named += [kind.name for kind in game.events] + [reason.key for reason in game.reasons]
+        named += [kind.name for kind in game.events] + [reason.key.removeprefix("reason-") for reason in game.reasons]
         assert [word for word in named if f"| {word} |" not in page] == []

@@ -53,7 +53,7 @@ def test_a_name_of_ours_is_ours(install: Install) -> None:
     [
         ("no_such_package:GAME", "ModuleNotFoundError: No module named 'no_such_package' ("),
         ("tests.conformance.toy:NONE", "AttributeError: "),
-        ("tests.conformance.toy.state:PASS", "tests.conformance.toy.state:PASS is no game."),
+        ("tests.conformance.toy.state:PASS", "tests.conformance.toy.state:PASS isn’t a game."),
         ("tests.conformance.toy:GAME", "tests.conformance.toy:GAME is the game toy."),
     ],
 )
@@ -63,11 +63,11 @@ def test_a_broken_game_is_left_out_and_says_what_is_wrong(install: Install, plac
     assert games.names() == ours
     with pytest.raises(NoSuchGame) as refused:
         games.find("odd")
-    assert str(refused.value).startswith(f"The game odd cannot be loaded: {sentence}")
+    assert str(refused.value).startswith(f"The game odd can’t be loaded: {sentence}")
 
 
 def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(NoSuchGame, match=r"There is no game 'daks'. Did you mean dachs\? Known: dachs"):
+    with pytest.raises(NoSuchGame, match=r"There is no game called “daks”. Did you mean dachs\? Known games: dachs"):
         games.find("daks")
 
 

@@ -63,6 +63,7 @@ def seen(game: Game, state: State, seat: int) -> dict[str, Any]:
     return view
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_move_that_changes_what_a_seat_sees_changes_what_it_observes(name: str, players: int) -> None:
     game = find(name)

@@ -39,6 +39,7 @@ def any_move(game: Game, state: State, luck: Chance) -> tuple[int, int]:
     return seat, offers[luck.below(len(offers))] if luck.below(3) else game.heuristic(state, seat)
 
 
+@pytest.mark.long
 @pytest.mark.clause("dogndog", "13.4")
 @pytest.mark.clause("dogsbreath", "10.4")
 @pytest.mark.parametrize(("name", "players", "options"), TABLES)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from houndtable import words
 from houndtable.games.herecomesthedog.derived import Position
 from houndtable.games.herecomesthedog.odds import table as odds_table
 from houndtable.lab.arena import Setup, play_one
@@ -11,14 +12,15 @@ from tests.herecomesthedog.table import GAME, Table, dog, ended
 
 pytestmark = pytest.mark.engine
 ASSAULT = "charcoal charcoal charcoal"
+WORDS = words.of(GAME)
 FOUR = ["feed", "feed", "feed", "feed"]
 
 
 def heuristic(table: Table, seat: int | None = None) -> tuple[str, str]:
-    """The move the heuristic chooses, and the first line of why."""
+    """The move the heuristic chooses, and the first sentence of why."""
     who = table.seat if seat is None else seat
     move = GAME.heuristic(table.state, who)
-    return GAME.vocabulary.texts[move], GAME.reason(table.state, who, move).split("\n")[0]
+    return GAME.vocabulary.texts[move], WORDS.why(GAME.reason(table.state, who, move)[0])
 
 
 def test_meat_is_taken_when_feed_is_near() -> None:
@@ -26,7 +28,7 @@ def test_meat_is_taken_when_feed_is_near() -> None:
     table.roll("meat meat charcoal")
     assert heuristic(table) == (
         "take meat meat",
-        "Then you hold 3 meat: 1 dog if the meat runs out, 2 villagers fainted if the charcoal does.",
+        "Then you have 3 meat. If the meat runs out first, you tame 1 dog; if the charcoal does, 2 villagers faint.",
     )
 
 
@@ -39,7 +41,7 @@ def test_meat_is_left_when_an_assault_is_near() -> None:
 def test_a_round_is_ended_with_feed_when_that_brings_dogs() -> None:
     table = dog("4 meat|1 meat|rest", "2 meat 3 fire 3 charcoal")
     table.roll("meat meat charcoal")
-    assert heuristic(table) == ("take meat meat", "It ends the round with Feed, and you tame 3 dogs.")
+    assert heuristic(table) == ("take meat meat", "It ends the round with a Feeding, and you tame 3 dogs.")
 
 
 def test_the_fire_is_let_out_when_that_hits_others() -> None:
@@ -47,7 +49,7 @@ def test_the_fire_is_let_out_when_that_hits_others() -> None:
     table.roll("charcoal charcoal fire")
     assert heuristic(table) == (
         "take charcoal charcoal",
-        "It ends the round with an Assault, which costs you nobody.",
+        "It ends the round with an Assault that costs you nothing.",
     )
 
 
@@ -56,7 +58,7 @@ def test_an_assault_that_hits_oneself_is_not_praised() -> None:
     table.roll("charcoal charcoal fire")
     assert heuristic(table) == (
         "take charcoal charcoal",
-        "It ends the round with an Assault, which costs you villagers.",
+        "It ends the round with an Assault that costs you villagers.",
     )
 
 
@@ -76,12 +78,12 @@ def test_fire_is_exchanged_for_two_meat_when_feed_is_near() -> None:
     table = dog("2 fire|1 meat||rest", "4 meat 2 fire 7 charcoal")
     move, why = heuristic(table)
     assert move == "exchange fire 2 meat"
-    assert why.startswith("Then you hold 2 meat and 1 fire: 1 dog if the meat runs out")
+    assert why.startswith("Then you have 2 meat and 1 fire. If the meat runs out first, you tame 1 dog;")
 
 
 def test_a_roll_is_preferred_where_no_exchange_helps() -> None:
     table = dog("1 fire|1 meat||rest", "8 meat 1 fire 2 charcoal", villagers=[1, 3, 3, 3], dogs=[3, 0, 0, 0])
-    assert heuristic(table) == ("roll", "No exchange promises more than a roll.")
+    assert heuristic(table) == ("roll", "Rolling is better than any exchange.")
 
 
 def test_a_roll_that_has_to_be_made_is_named_so() -> None:
@@ -94,12 +96,12 @@ def test_a_roll_that_has_to_be_made_is_named_so() -> None:
         (
             {"villagers": [1, 3], "dogs": [5, 0]},
             "defend 1 meat pair 1 fire set",
-            "2 dogs come; you fend off 2, and nobody faints.",
+            "2 dogs come. You fend off 2, and nobody faints.",
         ),
         (
             {"villagers": [3, 3], "dogs": [0, 5]},
             "defend 1 fire set",
-            "2 dogs come; you fend off 1, and 1 villager faints.",
+            "2 dogs come. You fend off 1, and 1 villager faints.",
         ),
     ],
 )
@@ -130,13 +132,14 @@ def test_the_hint_shows_the_odds_of_the_roll_to_come() -> None:
     table = dog("1 fire|1 meat")
     assert isinstance(table.state, Position)
     roll = GAME.parse("roll")
-    assert GAME.reason(table.state, 0, roll).split("\n")[1:] == odds_table(table.state, 0)
+    assert GAME.reason(table.state, 0, roll)[1:] == odds_table(table.state)
     move = GAME.parse("exchange fire 2 meat")
     after = dog("2 meat|1 meat", seat=1, turns=1)
     assert isinstance(after.state, Position)
-    assert GAME.reason(table.state, 0, move).split("\n")[1:] == odds_table(after.state, 0)
+    assert GAME.reason(table.state, 0, move)[1:] == odds_table(after.state)
 
 
+@pytest.mark.long
 def test_the_heuristic_bot_wins_more_than_half_of_its_games_against_three_random_bots() -> None:
     setup = Setup("herecomesthedog", 4, ["random", "heuristic", "random", "random"], 11).checked()
     won = 0

@@ -45,7 +45,7 @@ def test_a_position_is_an_object(data: Json) -> None:
 def test_no_field_may_be_missing(name: str) -> None:
     whole = position(HELD)
     del whole[name]
-    with pytest.raises(BadPosition, match=f"no '{name}'"):
+    with pytest.raises(BadPosition, match=f"no “{name}”"):
         GAME.load(whole, Seeded(1))
 
 
@@ -68,24 +68,27 @@ def held(*texts: str) -> list[dict[str, int]]:
     ("fields", "sentence"),
     [
         ({"sticks": [{**sticks(""), "meat": 10}, sticks("")]}, "whole numbers from 0 to 9"),
-        ({"version": 2}, "by rules version 2 of Here Comes the Dog"),
-        ({"extra": 1}, "unknown field 'extra'"),
+        ({"version": 2}, "uses version 2 of the rules of Here Comes the Dog"),
+        ({"extra": 1}, "unknown field “extra”"),
         ({"game": "chess"}, "one of herecomesthedog"),
-        ({"options": {"speed": 1}}, "no option 'speed'"),
+        (
+            {"options": {"speed": 1}},
+            "There is no option called “speed”. Known options: first, rounds, pick, short, defence.",
+        ),
         ({"dice": ["meat", "meat"]}, "a list of 3 of meat, fire, charcoal, or empty"),
         ({"dice": ["meat", "meat", "bone"]}, "a list of 3 of meat, fire, charcoal, or empty"),
-        ({"sticks": held("1 meat")}, "a list for each of 2 seats"),
+        ({"sticks": held("1 meat")}, "a list for each of the 2 seats"),
         ({"sticks": [{"meat": 1}, {"meat": 1}]}, "a number for each of meat, fire, charcoal"),
         ({"sticks": [{**sticks(""), "gold": 1}, sticks("")]}, "a number for each of meat, fire, charcoal"),
-        ({"sticks": held("5 meat", "5 meat")}, "more meat than there are."),
+        ({"sticks": held("5 meat", "5 meat")}, "The position has more meat than there are in the box."),
         ({"sticks": held("9 meat", "")}, "the round would have ended. [6.1]"),
         ({"sticks": held("4 charcoal", "3 charcoal")}, "the round would have ended. [6.1]"),
         ({"dogs": [13, 13], "tamed": [13, 13]}, "only 25 dogs. [1.2]"),
-        ({"dogs": [1, 0]}, "more dogs than it has tamed. [6.2]"),
-        ({"tamed": [1, 0]}, "has lost dogs though its villagers never all fainted. [9.2]"),
-        ({"villagers": [0, 3]}, "Seat 0 cannot have 0 villagers standing. [9.2]"),
-        ({"villagers": [3, 3], "falls": [1, 0]}, "Seat 0 cannot have 3 villagers standing. [9.2]"),
-        ({"villagers": [3, 1], "falls": [0, 3]}, "Seat 1 cannot have 1 villagers standing. [9.2]"),
+        ({"dogs": [1, 0]}, "Player 1 has more dogs than they have tamed. [6.2]"),
+        ({"tamed": [1, 0]}, "Player 1 has lost dogs, but their villagers have never all fainted. [9.2]"),
+        ({"villagers": [0, 3]}, "Player 1 can’t have no villagers standing. [9.2]"),
+        ({"villagers": [3, 3], "falls": [1, 0]}, "Player 1 can’t have 3 villagers standing. [9.2]"),
+        ({"villagers": [3, 1], "falls": [0, 3]}, "Player 2 can’t have 1 villager standing. [9.2]"),
         ({"villagers": [3, 0], "falls": [0, 3]}, "no dogs and no sticks. [9.4]"),
         (
             {"villagers": [3, 0], "falls": [0, 3], "sticks": held("", ""), "dogs": [0, 1], "tamed": [0, 1]},
@@ -95,41 +98,50 @@ def held(*texts: str) -> list[dict[str, int]]:
         ({"step": "over"}, "and only then. [10.1]"),
         ({"rounds": ended(*["feed"] * 5)}, "and only then. [10.1]"),
         ({"rounds": ended(*["feed"] * 6)}, "only 5 rounds. [2.4]"),
-        ({"rounds": ended(*["feed"] * 5), "step": "over"}, "all sticks and dice lie at the bonfire. [6.9]"),
+        (
+            {"rounds": ended(*["feed"] * 5), "step": "over"},
+            "After the game, all sticks are at the bonfire and no dice are rolled. [6.9]",
+        ),
         (
             {"rounds": ended(*["feed"] * 5), "step": "over", "sticks": held("", ""), "dice": ASSAULT},
-            "all sticks and dice lie at the bonfire. [6.9]",
+            "After the game, all sticks are at the bonfire and no dice are rolled. [6.9]",
         ),
         ({"rounds": [{"how": "lost", "turns": 1, "lines": [[], []]}]}, "one of feed, assault, nothing, broken off"),
         ({"rounds": [{"how": "feed", "turns": 1, "lines": [[], []]}]}, "dogs tamed and the dogs returned. [10.2]"),
-        ({"rounds": ended("broken off")}, "only when that ends the game. [10.4]"),
-        ({"rounds": ended("feed", dogs=1)}, "dogs of seat 0 are not those of the finished rounds. [10.2]"),
+        ({"rounds": ended("broken off")}, "A round is cut short only if that ends the game. [10.4]"),
+        ({"rounds": ended("feed", dogs=1)}, "Player 1’s dogs don’t match the finished rounds. [10.2]"),
         (
             {"rounds": ended("feed", dogs=1, returned=1), "dogs": [1, 1], "tamed": [1, 1]},
-            "dogs of seat 0 are not those of the finished rounds. [10.2]",
+            "Player 1’s dogs don’t match the finished rounds. [10.2]",
         ),
         (
             {"rounds": ended(*["feed"] * 5), "step": "over", "sticks": held("", ""), "dogs": [1, 0], "tamed": [1, 0]},
-            "dogs of seat 0 are not those of the finished rounds. [10.2]",
+            "Player 1’s dogs don’t match the finished rounds. [10.2]",
         ),
-        ({"step": "take"}, "At the step 'take' the dice have been rolled. [3.2]"),
-        ({"step": "defend"}, "At the step 'defend' the dice have been rolled. [3.2]"),
-        ({"step": "steal", "dice": ["meat", "meat", "fire"]}, "does not lead to the step 'steal'. [3.3]"),
-        ({"step": "roll", "dice": ["meat", "meat", "fire"]}, "does not lead to the step 'roll'. [3.3]"),
-        ({"step": "roll", "dice": ["meat", "fire", "charcoal"]}, "does not lead to the step 'roll'. [3.3]"),
-        ({"step": "take", "dice": ["meat", "meat", "meat"]}, "does not lead to the step 'take'. [3.3]"),
-        ({"step": "take", "dice": ASSAULT}, "does not lead to the step 'take'. [3.3]"),
+        ({"step": "take"}, "At the step “take” the dice have been rolled. [3.2]"),
+        ({"step": "defend"}, "At the step “defend” the dice have been rolled. [3.2]"),
+        ({"step": "steal", "dice": ["meat", "meat", "fire"]}, "The dice don’t lead to the step “steal”. [3.3]"),
+        ({"step": "roll", "dice": ["meat", "meat", "fire"]}, "The dice don’t lead to the step “roll”. [3.3]"),
+        ({"step": "roll", "dice": ["meat", "fire", "charcoal"]}, "The dice don’t lead to the step “roll”. [3.3]"),
+        ({"step": "take", "dice": ["meat", "meat", "meat"]}, "The dice don’t lead to the step “take”. [3.3]"),
+        ({"step": "take", "dice": ASSAULT}, "The dice don’t lead to the step “take”. [3.3]"),
         (
             {"step": "steal", "dice": ["meat", "fire", "charcoal"], "sticks": held("1 meat", "")},
-            "does not lead to the step 'steal'. [3.3]",
+            "The dice don’t lead to the step “steal”. [3.3]",
         ),
         ({"defences": ["nothing"]}, "a list of 2, one for each seat"),
         ({"defences": ["nothing", "9 meat pairs"]}, "one of nothing, 1 meat pair, 1 fire set"),
-        ({"step": "defend", "dice": ASSAULT, "defences": ["nothing", "nothing"]}, "has not chosen yet. [7.5]"),
-        ({"step": "defend", "dice": ASSAULT, "defences": ["1 fire set", None]}, "cannot defend itself with 1 fire set"),
+        (
+            {"step": "defend", "dice": ASSAULT, "defences": ["nothing", "nothing"]},
+            "At the step “defend” someone still has to choose. [7.5]",
+        ),
+        (
+            {"step": "defend", "dice": ASSAULT, "defences": ["1 fire set", None]},
+            "Player 1 can’t have chosen the defence “1 fire set”. [7.3]",
+        ),
         (
             {"step": "defend", "dice": ASSAULT, "sticks": held("2 meat", "1 meat")},
-            "Seat 1 has no choice of defence and is not asked. [7.5]",
+            "Player 2 has only one possible defence and isn’t asked. [7.5]",
         ),
     ],
 )

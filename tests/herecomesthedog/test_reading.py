@@ -52,5 +52,5 @@ def test_what_could_mean_something_else_is_refused(typed: str, clause: str) -> N
 
 @pytest.mark.parametrize("typed", ["", "rol", "exchange", "exchange 1", "exchange and 1", "take", "wait"])
 def test_what_is_no_move_is_refused_as_unknown(typed: str) -> None:
-    with pytest.raises(NoSuchMove, match="Here Comes the Dog knows no move"):
+    with pytest.raises(NoSuchMove, match="Here Comes the Dog has no move"):
         GAME.parse(typed)

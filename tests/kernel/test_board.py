@@ -142,14 +142,14 @@ def test_files_of_earlier_times_may_lack_what_came_later() -> None:
 @pytest.mark.parametrize(
     ("field", "value", "sentence"),
     [
-        ("scores", [1], "'scores' of the position must be a list of 2, one for each seat"),
-        ("plan", 12, "'plan' of the position must be a whole number from 0 to 9"),
-        ("hands", [[]], "'hands' of the position must be a list for each of 2 seats"),
-        ("hands", [["a", "b"], ["z"]], "'z' is no card of Shed; cards are a, b, c."),
-        ("hands", [["a", "b"], ["c"]], "The position has more c than there are."),
-        ("pile", [], "The position lacks cards: b."),
-        ("deck", ["c", "-"], "'-' is no card of Shed"),
-        ("odd", 1, "The position has an unknown field 'odd'."),
+        ("scores", [1], "“scores” in the position must be a list of 2, one for each seat"),
+        ("plan", 12, "“plan” in the position must be a whole number from 0 to 9"),
+        ("hands", [[]], "“hands” in the position must be a list for each of the 2 seats"),
+        ("hands", [["a", "b"], ["z"]], "There is no card “z”. Cards: a, b, c."),
+        ("hands", [["a", "b"], ["c"]], "The position has more c than there are in the box."),
+        ("pile", [], "These cards are missing from the position: b."),
+        ("deck", ["c", "-"], "There is no card “-”"),
+        ("odd", 1, "The position has an unknown field “odd”."),
     ],
 )
 def test_what_is_no_position_is_refused(field: str, value: Any, sentence: str) -> None:

@@ -93,6 +93,19 @@ def test_committed_luck_has_fixed_vectors() -> None:
     assert (cards, chance.roll(6), chance.pick(4)) == ([1, 6, 4, 0, 7, 2, 9, 3, 8, 5], 2, 2)
 
 
+def test_shuffles_are_sorted_first_where_that_is_chosen() -> None:
+    found = []
+    for sorts in (False, True):
+        chance = Committed(SECRET, [b"mia", b"ben"], sorts=sorts)
+        deal, some, few = list(range(10)), [7, 2, 9, 4, 0], [3, 1, 8]
+        chance.shuffle(deal)
+        assert deal == [1, 6, 4, 0, 7, 2, 9, 3, 8, 5]
+        chance.shuffle(some)
+        chance.clone().shuffle(few)
+        found.append((some, few, chance.roll(6)))
+    assert found == [([0, 4, 2, 9, 7], [8, 3, 1], 1), ([9, 7, 2, 4, 0], [8, 1, 3], 1)]
+
+
 def test_each_persons_seed_changes_the_luck() -> None:
     chances = [Committed(SECRET, seeds) for seeds in ([b"a", b"b"], [b"a", b"c"], [b"ab", b""], [b"b", b"a"], [])]
     assert len({tuple(chance.below(1000) for _ in range(5)) for chance in chances}) == 5
@@ -154,11 +167,11 @@ def test_a_script_that_does_not_fit_is_refused(script: list[Luck], sentence: str
 
 def test_a_scripted_shuffle_holds_just_the_cards_shuffled() -> None:
     chance = Scripted([Luck("shuffle", [0, 0, 0], 3)], [0, 0, 1])
-    with pytest.raises(BadChance, match="not the cards shuffled"):
+    with pytest.raises(BadChance, match="aren’t the cards being shuffled"):
         chance.shuffle([0, 1, 2])
     assert chance.next == 0
 
 
 def test_scripted_luck_knows_no_bare_numbers() -> None:
-    with pytest.raises(BadChance, match="shuffles, picks and rolls only"):
+    with pytest.raises(BadChance, match="only has shuffles, picks and rolls"):
         Scripted([], []).below(2)

@@ -8,6 +8,7 @@ import pytest
 
 from houndtable.kernel.events import Event, EventKind, tell, to_all
 from houndtable.kernel.kinds import COUNT, SEAT, Card, Many
+from houndtable.kernel.message import Message
 from houndtable.kernel.verdict import Reason, no
 
 pytestmark = pytest.mark.engine
@@ -20,7 +21,7 @@ GAVE = EventKind(
     to=["seat", "to"],
     optional=["count", "best"],
 )
-ONLY = Reason("only", "4.1", "You hold only {count} of {cards}.", {"count": COUNT, "cards": Many(CARD)})
+ONLY = Reason("only", "4.1", {"count": COUNT, "cards": Many(CARD)})
 
 
 def told(**values: object) -> Event:
@@ -75,24 +76,23 @@ def test_declarations_are_data() -> None:
         "optional": ["count", "best"],
     }
     assert ONLY.about() == {
-        "key": "only",
+        "key": "reason-only",
         "clause": "4.1",
-        "sentence": "You hold only {count} of {cards}.",
         "fields": {"count": "number", "cards": "list"},
     }
     assert pickle.loads(pickle.dumps(GAVE)).about() == GAVE.about()
     assert pickle.loads(pickle.dumps(ONLY)).about() == ONLY.about()
 
 
-def test_a_verdict_is_a_sentence_with_its_clause() -> None:
+def test_a_verdict_is_a_message_with_its_clause() -> None:
     verdict = no(ONLY, count=2, cards=[0, 1])
-    assert (verdict.why, verdict.clause) == ("You hold only 2 of a, b.", "4.1")
-    assert str(verdict) == str(pickle.loads(pickle.dumps(verdict))) == "You hold only 2 of a, b. [4.1]"
-    assert no(Reason("over", "9.1", "It is over.")).why == "It is over."
+    assert (verdict.message, verdict.clause) == (Message("reason-only", {"count": 2, "cards": ["a", "b"]}), "4.1")
+    assert str(verdict) == str(pickle.loads(pickle.dumps(verdict))) == "reason-only count=2 cards=['a', 'b'] [4.1]"
+    assert no(Reason("over", "9.1")).message.args == {}
 
 
 def test_a_reason_has_its_fields_and_no_others() -> None:
-    with pytest.raises(AssertionError, match="The reason 'only' has no field 'colour'"):
+    with pytest.raises(AssertionError, match="The message 'reason-only' has no argument 'colour'"):
         no(ONLY, count=1, cards=[], colour=1)
     with pytest.raises(KeyError):
         no(ONLY, count=1)

@@ -72,7 +72,7 @@ def test_three_dots_are_as_many_pieces_as_a_place_usually_has_or_all(deck: Json,
 
 
 def test_pieces_that_are_alike_have_no_other_marks() -> None:
-    with pytest.raises(BadPosition, match=r"'a\*' is no card of Toy"):
+    with pytest.raises(BadPosition, match=r"There is no card “a\*”"):
         laid([[], []], ["a*"], ["..."])
-    with pytest.raises(BadPosition, match=r"'a\*' is no card of Toy"):
+    with pytest.raises(BadPosition, match=r"There is no card “a\*”"):
         laid([["a**"], []], ["..."], ["..."])

@@ -50,13 +50,13 @@ def test_a_thing_has_its_parts_by_their_names() -> None:
         (7, "must be a list"),
         ([7], "is a JSON object"),
         ([{"change": "gone"}], "one of came, went"),
-        ([{"change": "came", "seat": 0}], "'cards'"),
+        ([{"change": "came", "seat": 0}], "“cards”"),
         ([{"change": "came", "seat": 2, "cards": []}], "from 0 to 1"),
-        ([{"change": "came", "seat": 0, "cards": ["c"]}], "'c' is no card; a card is one of a, b"),
-        ([{"change": "came", "seat": 0, "cards": ["a"] * 3}], "cards that there are"),
+        ([{"change": "came", "seat": 0, "cards": ["c"]}], "There is no card “c”. Cards: a, b"),
+        ([{"change": "came", "seat": 0, "cards": ["a"] * 3}], "cards that are in the box"),
         ([{"change": "came", "seat": 0, "cards": [1]}], "a list of texts"),
         ([{"change": "went", "seat": 0, "known_to": [3]}], "from 0 to 2"),
-        ([{"change": "went", "seat": 0, "known_to": [], "cards": []}], "unknown field 'cards'"),
+        ([{"change": "went", "seat": 0, "known_to": [], "cards": []}], "unknown field “cards”"),
     ],
 )
 def test_what_cannot_be_is_refused(told: Json, sentence: str) -> None:

@@ -67,28 +67,28 @@ def test_counts_may_be_a_list_too() -> None:
 @pytest.mark.parametrize(
     ("kind", "json", "wanted"),
     [
-        (Number(0, 5), 6, "a whole number from 0 to 5, not 6"),
-        (Number(0, 5), True, "a whole number from 0 to 5, not True"),
-        (FLAG, 1, "true or false, not 1"),
-        (SEAT, None, "a whole number from 0 to 1, not None"),
-        (SEAT_OR_NOBODY, 2, "a whole number from 0 to 1, not 2"),
-        (Word(FOODS), "fish", "one of meat, bone, not 'fish'"),
-        (Word(FOODS), None, "one of meat, bone, not None"),
-        (Card(FOODS), 3, "a card: meat, bone, not 3"),
-        (Move(FOODS), "fly", "a move of the game, not 'fly'"),
-        (Bits(FOODS), "meat", "a list of texts, not 'meat'"),
-        (Bits(FOODS), ["fish"], "a list of meat, bone, not 'fish'"),
-        (Bits(FOODS), [1], "a list of meat, bone, not 1"),
-        (Counts(FOODS, [3, 2], 4), 3, "a number for each of meat, bone, not 3"),
+        (Number(0, 5), 6, "a whole number from 0 to 5, not “6”"),
+        (Number(0, 5), True, "a whole number from 0 to 5, not “true”"),
+        (FLAG, 1, "true or false, not “1”"),
+        (SEAT, None, "a whole number from 0 to 1, not “null”"),
+        (SEAT_OR_NOBODY, 2, "a whole number from 0 to 1, not “2”"),
+        (Word(FOODS), "fish", "one of meat, bone, not “fish”"),
+        (Word(FOODS), None, "one of meat, bone, not “null”"),
+        (Card(FOODS), 3, "a card (meat, bone), not “3”"),
+        (Move(FOODS), "fly", "a move of the game, not “fly”"),
+        (Bits(FOODS), "meat", "a list of texts, not “meat”"),
+        (Bits(FOODS), ["fish"], "a list of meat, bone, not “fish”"),
+        (Bits(FOODS), [1], "a list of meat, bone, not “1”"),
+        (Counts(FOODS, [3, 2], 4), 3, "a number for each of meat, bone, not “3”"),
         (Counts(FOODS, [3, 2], 4), {"meat": 1}, "a number for each of meat, bone"),
-        (Counts(FOODS, [3, 2], 4), [1, 3], "made of whole numbers from 0 to 2, not 3"),
-        (Counts(FOODS, [3, 2], 4), [1, True], "made of whole numbers from 0 to 2, not True"),
+        (Counts(FOODS, [3, 2], 4), [1, 3], "made of whole numbers from 0 to 2, not “3”"),
+        (Counts(FOODS, [3, 2], 4), [1, True], "made of whole numbers from 0 to 2, not “true”"),
     ],
 )
 def test_what_is_none_is_refused(kind: Kind, json: Json, wanted: str) -> None:
     with pytest.raises(BadPosition) as refused:
         kind.read("x", json, 2)
-    assert f"'x' of the position must be {wanted}" in str(refused.value)
+    assert f"“x” in the position must be {wanted}" in str(refused.value)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from houndtable.kernel.json import Json
-from houndtable.kernel.lesson import Lesson, Tip, When, is_like
+from houndtable.kernel.lesson import Lesson, When, is_like
 from houndtable.kernel.view import View, Zone
 from tests.conformance.toy import ToyGame
 
@@ -56,11 +56,6 @@ def test_without_a_choice_only_the_end_teaches() -> None:
     over = View(0, "over", [], [], {})
     assert When(step="over").holds(over, [], [])
     assert not When(told={"event": "played"}).holds(over, [], TOLD)
-
-
-def test_a_tip_speaks_three_languages() -> None:
-    tip = Tip(When(), "1.1", "hello", "hallo", "どうも")
-    assert [tip.text(language) for language in ("en", "de", "ja")] == ["hello", "hallo", "どうも"]
 
 
 def test_the_deal_decides_all_luck() -> None:

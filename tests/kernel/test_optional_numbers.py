@@ -16,9 +16,9 @@ ITEM = Struct({"name": TEXT, "worth": COUNT})
 def test_a_number_that_may_be_none_is_null_in_a_file() -> None:
     assert (PLACE.write(3), PLACE.write(NONE)) == (3, None)
     assert (PLACE.read("richi", 3, 2), PLACE.read("richi", None, 2)) == (3, NONE)
-    with pytest.raises(BadPosition, match="'richi' of the position must be a whole number from 0 to 9, not 10"):
+    with pytest.raises(BadPosition, match="“richi” in the position must be a whole number from 0 to 9, not “10”"):
         PLACE.read("richi", 10, 2)
-    with pytest.raises(BadPosition, match="from 0 to 9, not None"):
+    with pytest.raises(BadPosition, match="from 0 to 9, not “null”"):
         Number(0, 9).read("count", None, 2)
 
 

@@ -69,9 +69,9 @@ def test_a_file_may_count_the_pieces_of_a_place() -> None:
 @pytest.mark.parametrize(
     ("purse", "sentence"),
     [
-        ({"penny": 1}, "'purses' of the position must be a number for each of penny, pound"),
+        ({"penny": 1}, "“purses” in the position must be a number for each of penny, pound"),
         ({"penny": 1, "pound": 1, "franc": 1}, "a number for each of penny, pound"),
-        ({"penny": 4, "pound": 0}, "made of whole numbers from 0 to 3, not 4"),
+        ({"penny": 4, "pound": 0}, "made of whole numbers from 0 to 3, not “4”"),
         ({"penny": 2, "pound": 0}, "more penny than there are"),
         ("penny", "a number for each of penny, pound"),
     ],
@@ -97,7 +97,7 @@ def test_dice_are_written_in_their_order(rolled: int, shown: list[Json]) -> None
 
 @pytest.mark.parametrize("value", [None, 3, "bone", ["bone"], ["bone"] * 4, ["bone", "ball", "cat"], [1, 2, 3]])
 def test_what_no_dice_can_show_is_refused(value: Json) -> None:
-    with pytest.raises(BadPosition, match="'dice' of the position must be a list of 3 of bone, ball, stick, or empty"):
+    with pytest.raises(BadPosition, match="“dice” in the position must be a list of 3 of bone, ball, stick, or empty"):
         DICE.read("dice", value, 2)
 
 
@@ -114,4 +114,4 @@ def test_a_field_of_an_event_or_a_reason_may_have_any_name() -> None:
     told: list[Any] = []
     tell(told, kind, kind="loud", events=2, name="Rex")
     assert told[0].facts == {"kind": "loud", "events": 2, "name": "Rex"}
-    assert no(Reason("why", "1.1", "Because of {reason}.", {"reason": TEXT}), reason="that").why == "Because of that."
+    assert no(Reason("why", "1.1", {"reason": TEXT}), reason="that").message.args == {"reason": "that"}

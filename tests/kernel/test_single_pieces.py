@@ -82,7 +82,7 @@ def test_a_single_piece_is_kept_as_itself() -> None:
 
 @pytest.mark.parametrize(("name", "value"), [("trump", None), ("trump", ["red"]), ("bet", 3)])
 def test_what_is_no_single_piece_is_refused(name: str, value: Json) -> None:
-    with pytest.raises(BadPosition, match=f"'{name}' of the position must be a card"):
+    with pytest.raises(BadPosition, match=f"“{name}” in the position must be a card"):
         loaded(**{name: value})
 
 

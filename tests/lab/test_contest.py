@@ -149,12 +149,12 @@ def test_a_line_that_is_nothing_is_refused(line: str) -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"houndtable": "record"}, "no results of an arena"),
-        ({"format": 2}, "no results of an arena"),
-        ({"game": "chess"}, "There is no game 'chess'"),
+        ({"houndtable": "record"}, "These aren’t results of an arena"),
+        ({"format": 2}, "These aren’t results of an arena"),
+        ({"game": "chess"}, "There is no game called “chess”"),
         ({"players": 9}, "not 9"),
-        ({"options": []}, "not told rightly"),
-        ({"seed": "x"}, "no whole number"),
+        ({"options": []}, "“options” must be an object, not “\\[\\]”."),
+        ({"seed": "x"}, "“seed” must be a whole number from 0 to"),
         ({"rules": 99}, "The rules of Dachs have changed"),
     ],
 )

@@ -40,14 +40,14 @@ def test_a_programs_name_says_its_command_and_its_time(name: str, command: str, 
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("heuristik", "There is no bot 'heuristik'"),
-        ("exec:", "exec: is followed by the command of a program"),
-        ("exec:?ms=5", "exec: is followed by the command of a program"),
-        ("exec:no-such-program-here", "There is no program 'no-such-program-here' that can be run."),
-        ("exec:./notes", "There is no program './notes' that can be run; chmod +x ./notes makes the file one."),
-        ("exec:sh 'x", 'The command "sh \'x" cannot be read: No closing quotation.'),
-        ("exec:sh?ms=0", "A program has 1 to 3600000 ms for a move, not 0."),
-        ("exec:sh \x1b[2J", "There is no program 'sh' that can be run."),
+        ("heuristik", "There is no bot called “heuristik”."),
+        ("exec:", "After exec: comes the command of a program"),
+        ("exec:?ms=5", "After exec: comes the command of a program"),
+        ("exec:no-such-program-here", "There is no program “no-such-program-here”."),
+        ("exec:./notes", "The file “./notes” isn’t executable. To make it so: chmod +x ./notes"),
+        ("exec:sh 'x", "Can’t read the command “sh 'x”: No closing quotation."),
+        ("exec:sh?ms=0", "A program has 1 to 3,600,000 ms for a move, not 0."),
+        ("exec:sh \x1b[2J", "There is no program “sh”."),
     ],
 )
 def test_what_is_no_player_is_refused(

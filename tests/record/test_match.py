@@ -61,10 +61,10 @@ def test_a_match_is_over_when_nobody_owes_a_choice() -> None:
 @pytest.mark.parametrize(
     ("seat", "text", "error", "sentence"),
     [
-        (2, "draw", NoSuchSeat, "There is no seat 2: the seats are 0 to 1."),
+        (2, "draw", NoSuchSeat, "There is no seat 2. Seats are numbered from 0 to 1."),
         (-1, "draw", NoSuchSeat, "There is no seat -1"),
         (10**30, "draw", NoSuchSeat, "There is no seat 1000"),
-        (1, "dance", NoSuchMove, "knows no move 'dance'"),
+        (1, "dance", NoSuchMove, "Dachs has no move “dance”."),
         (1, "play 2v 3p", IllegalMove, r"\[4.2\]"),
         (1, "draw", IllegalMove, r"\[4.1\]"),
         (0, "draw", IllegalMove, r"\[3.1\]"),
@@ -80,7 +80,7 @@ def test_a_refused_move_changes_nothing(seat: int, text: str, error: type[Refusa
 
 
 def test_seats_have_names_without_being_given_any() -> None:
-    assert Match(GAME, 3, {}, Seeded(1)).names == ["seat 0", "seat 1", "seat 2"]
+    assert Match(GAME, 3, {}, Seeded(1)).names == ["Player 1", "Player 2", "Player 3"]
 
 
 @pytest.mark.parametrize("names", [["Ada"], ["Ada", ""], ["Ada", "  "], ["Ada", "\x1b[2J"], ["Ada", "x" * 61]])
@@ -102,7 +102,7 @@ def test_the_number_of_players_is_checked_at_the_door() -> None:
 def test_the_rules_version_is_checked_at_the_door() -> None:
     assert Match(GAME, 2, {}, Seeded(1)).version == GAME.version
     assert Match(GAME, 2, {}, Seeded(1), version=GAME.version).version == GAME.version
-    with pytest.raises(BadOption, match="The match is by rules version 99 of Dachs"):
+    with pytest.raises(BadOption, match="This match uses version 99 of the rules of Dachs"):
         Match(GAME, 2, {}, Seeded(1), version=99)
 
 

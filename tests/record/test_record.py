@@ -86,7 +86,7 @@ def test_an_unfinished_match_is_played_on_as_if_it_had_never_stopped() -> None:
 
 
 def test_a_finished_match_cannot_be_played_on() -> None:
-    with pytest.raises(BadRecord, match=r"Line 15: This match is finished"):
+    with pytest.raises(BadRecord, match=r"Line 15: This game is finished"):
         resume(write(play_on(new_match())), Seeded(1))
 
 
@@ -102,14 +102,14 @@ def test_verify_tells_what_a_record_holds() -> None:
 
 def test_verify_says_that_a_seal_is_whole() -> None:
     assert str(verify(write(play_on(new_match())))) == (
-        f"dachs, rules version {GAME.version}, 2 players, 11 moves, finished. Every move is lawful. The seal is whole."
+        f"dachs, rules version {GAME.version}, 2 players, 11 moves, finished. Every move is legal. The seal is intact."
     )
 
 
 def test_verify_says_that_there_is_no_seal() -> None:
     report = verify(write(play_on(new_match(), 4), sealed=False))
     assert not report.is_sealed
-    assert str(report).endswith("4 moves, unfinished. Every move is lawful. Not sealed: lines may have been altered.")
+    assert str(report).endswith("4 moves, unfinished. Every move is legal. Not sealed: lines may have been altered.")
 
 
 @pytest.mark.parametrize(("moves", "end"), [(11, "finished"), (4, "unfinished")])

@@ -25,6 +25,7 @@ from tests.server.databases import opened
 from tests.server.quick import QUICK
 
 M = TypeVar("M")
+PROBLEM = {"code", "message", "game", "clause", "near"}  # the fields of what is refused over HTTP
 
 
 @dataclass

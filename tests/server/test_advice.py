@@ -12,6 +12,7 @@ import pytest
 
 from houndtable.games import find
 from houndtable.kernel.chance import Seeded
+from houndtable.kernel.message import Message
 from houndtable.kernel.state import State
 from houndtable.server import actions
 from houndtable.server.bots import Answer, Thinkers
@@ -25,6 +26,8 @@ from tests.server.quick import settings
 from tests.server.room import Ear, Room, room
 from tests.server.test_faults import begun
 from tests.server.test_onlookers import PLAYERS, begin_at, positions
+
+WHY = [Message("hint-any-move")]
 
 PATH = ("address", "person", "table")
 
@@ -69,7 +72,7 @@ def test_a_hint_is_given_up_when_the_position_changes_and_not_when_somebody_talk
                 task = await asked(here, 0)
                 await here.actor.do(lambda: actions.say(here.actor.table, here.hub.settings, 1, "Hello", "p1"))
                 assert not bots.jobs[0].answer.done()
-                await here.move(0, here.ears[0].at.moves[0].move)
+                await here.move(0, here.ears[0].at.moves[0])
                 with pytest.raises(Stale):
                     await task
                 assert here.actor.advice.asked == {}
@@ -105,8 +108,8 @@ def test_a_hint_goes_on_whatever_another_is_asked_and_answers_in_secret(tmp_path
                 task = await asked(here, one)
                 await here.move(other, "pass")
                 assert not bots.jobs[0].answer.done()
-                bots.jobs[0].answer.set_result(("pass", "why"))
-                assert await task == ("pass", "why")
+                bots.jobs[0].answer.set_result(("pass", WHY))
+                assert await task == ("pass", WHY)
                 assert bots.jobs[0].is_secret
 
     asyncio.run(scene())

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from houndtable import words
 from houndtable.cli import serve
 from houndtable.server import client
 from houndtable.server.app import HEADERS
@@ -85,7 +86,8 @@ def test_without_a_build_the_open_tables_are_told_and_what_to_do(
     monkeypatch.setattr(client, "built", dict)
     status, sent, _ = asyncio.run(fetched(tmp_path, "/", "identity"))
     assert status == 200
-    assert client.MISSING.encode() in sent and b"No public table is open." in sent
+    missing = words.common().read("serve-no-pages")
+    assert missing.encode() in sent and b"No public table is open." in sent
     serve.say_where("http://127.0.0.1:1/")
-    assert client.MISSING in capsys.readouterr().out
+    assert missing in capsys.readouterr().out
     assert asyncio.run(fetched(tmp_path, "/settings", "identity"))[0] == 404

@@ -20,6 +20,7 @@ from houndtable.kernel.chance import Seeded
 from houndtable.server.messages import Done, Hello, Move, ViewUpdate
 from houndtable.server.refusals import CONNECT_AGAIN
 from houndtable.server.restoring import restored
+from houndtable.server.showing import telling
 from tests.server.databases import schema
 from tests.server.house import House, Player, player, post
 from tests.server.test_crash import ROOT, Load, Seat, decoded, enough, forget_undo, play, seats_at
@@ -106,7 +107,8 @@ def test_no_acknowledged_move_is_lost_doubled_or_rolled_anew_whoever_is_killed(d
         ]
         assert len(ids) == len(set(ids))
         assert [known for known in ids if known in seat.acknowledged] == seat.acknowledged
-        story_now = [event.seen_by(seat.seat) for event in restored(seat.table, rows, 0.0).history()]
+        table = restored(seat.table, rows, 0.0)
+        story_now = [telling(table.game, event, seat.seat) for event in table.history()]
         assert seat.is_alone or story_now[: len(seat.told)] == seat.told
     for entries in log.values():
         fences = [fence for _, _, fence in entries]
@@ -167,7 +169,7 @@ async def own_move(who: Player, table: str, seat: int) -> Move:
     """A lawful move of the seat, now."""
     await who.send(Hello(table, seat))
     at = await who.wait(ViewUpdate, lambda message: bool(message.moves))
-    return Move(table, seat, at.position, at.moves[0].move, "late")
+    return Move(table, seat, at.position, at.moves[0], "late")
 
 
 def test_an_owner_that_slept_through_its_lease_writes_nothing_when_it_wakes(data: str, redis: str) -> None:

@@ -36,6 +36,7 @@ from houndtable.server.messages import (
     encode,
 )
 from houndtable.server.restoring import restored
+from houndtable.server.showing import telling
 from houndtable.server.snapshots import BadSnapshot
 from houndtable.server.sqlite_store import SqliteStore
 from houndtable.server.store import Row
@@ -189,7 +190,7 @@ async def take(seat: Seat, message: FromServer, socket: Any, load: Load) -> None
         if seat.is_alone and seat.acknowledged and not seat.luck.below(3):
             seat.pending = Undo(seat.table, seat.seat, f"{seat.seat}-{seat.sent}")
         else:
-            seat.pending = Move(seat.table, seat.seat, seat.at.position, offer.move, f"{seat.seat}-{seat.sent}")
+            seat.pending = Move(seat.table, seat.seat, seat.at.position, offer, f"{seat.seat}-{seat.sent}")
         if socket is not None:
             await socket.send(encode(seat.pending).decode())
 
@@ -263,7 +264,8 @@ def test_no_acknowledged_move_is_lost_doubled_or_rolled_anew(tmp_path: Path) -> 
         ]
         assert len(ids) == len(set(ids))
         assert [known for known in ids if known in seat.acknowledged] == seat.acknowledged
-        story_now = [event.seen_by(seat.seat) for event in restored(seat.table, rows, 0.0).history()]
+        table = restored(seat.table, rows, 0.0)
+        story_now = [telling(table.game, event, seat.seat) for event in table.history()]
         assert seat.is_alone or story_now[: len(seat.told)] == seat.told
     assert any(seat.undone for seat in seats)
     assert sum(len(seat.acknowledged) for seat in seats) > MOVES // 4 * KILLS

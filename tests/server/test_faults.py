@@ -24,7 +24,7 @@ from houndtable.server.messages import Clock, Done, FromServer, Hello, Move, Pin
 from houndtable.server.restoring import restored
 from houndtable.server.sqlite_store import SqliteStore
 from houndtable.server.table import Table
-from tests.server.house import House, Player, house, player, post, refused
+from tests.server.house import PROBLEM, House, Player, house, player, post, refused
 from tests.server.room import Ear, Room, room
 from tests.server.test_holds import discard_until
 
@@ -60,10 +60,11 @@ def _secrets_stay_out_of_the_log(caplog: pytest.LogCaptureFixture) -> Iterator[N
     assert SECRET not in caplog.text
 
 
-def number_of(why: str) -> str:
-    found = NUMBER.findall(why)
-    assert len(found) == 1, why
-    return str(found[0])
+def number_of(message: Any) -> str:
+    """The number of a fault, told by its message."""
+    key, args = message
+    assert key == "refused-our-fault" and NUMBER.fullmatch(args["number"])
+    return str(args["number"])
 
 
 async def begun(home: House, *people: Player) -> str:
@@ -82,7 +83,7 @@ async def begun(home: House, *people: Player) -> str:
 async def moved(one: Player, known: str) -> FromServer:
     """The answer to the first lawful move."""
     assert one.at is not None and one.seat is not None
-    return await one.answer(Move(one.table, one.seat, one.at.position, one.at.moves[0].move, known))
+    return await one.answer(Move(one.table, one.seat, one.at.position, one.at.moves[0], known))
 
 
 def test_a_handler_that_raises_answers_with_a_number_and_the_socket_stays_open(
@@ -95,7 +96,7 @@ def test_a_handler_that_raises_answers_with_a_number_and_the_socket_stays_open(
             answer = await ada.ask(Say, table, 0, SECRET)
             assert refused(answer) == "our-fault"
             assert isinstance(answer, Refused)
-            number = number_of(answer.why)
+            number = number_of(answer.message)
             assert f"fault {number}: {__name__}.Planted" in caplog.text
             assert "in __call__" in caplog.text
             assert isinstance(await ada.ask(Say, table, 0, "hello"), Done)
@@ -115,7 +116,7 @@ def test_no_kind_of_message_closes_the_socket_by_our_fault(
             table = await begun(home, ada)
             faulty: dict[str, tuple[object, str]] = {
                 "hello": (TableActor, "listen"), "bye": (TableActor, "deafen"), "ping": (Connection, "send"),
-                "hint": (Advice, "hint"), "story": (looking_back, "read_out"), "why": (Table, "playing"),
+                "hint": (Advice, "hint"), "story": (looking_back, "told"), "why": (Table, "playing"),
             }  # fmt: skip
             place, name = faulty[word]
             plant = Plant(getattr(place, name))
@@ -142,8 +143,8 @@ def test_over_http_a_fault_is_a_problem_with_its_number(
             response = await ada.http.get("/api/games")
             problem = response.json()
             assert (response.status_code, problem["code"]) == (500, "our-fault")
-            assert set(problem) == {"code", "why"}
-            assert f"fault {number_of(problem['why'])}:" in caplog.text
+            assert set(problem) == PROBLEM
+            assert f"fault {number_of(problem['message'])}:" in caplog.text
             assert response.headers["x-content-type-options"] == "nosniff"
             assert (await ada.http.get("/api/games")).status_code == 200
 
@@ -182,11 +183,11 @@ def test_a_deed_that_fails_half_way_leaves_the_table_as_the_disk_says(
         async with room(tmp_path) as here:
             await here.table("dachs", "pp", {"first": 0})
             before = here.ears[0].at
-            text = before.moves[0].move
+            text = before.moves[0]
             plant = Plant(getattr(place, name), after=place is not SqliteStore)
             with monkeypatch.context() as planting:
                 planting.setattr(place, name, lambda *words, **named: plant(*words, **named))
-                with pytest.raises(Exception, match="our end, and nothing changed"):
+                with pytest.raises(Exception, match="our side; nothing has changed"):
                     await here.move(0, text, known="first")
             assert await as_on_the_disk(here)
             assert (here.ears[0].at.view, here.ears[0].at.moves) == (before.view, before.moves)
@@ -206,7 +207,7 @@ def test_what_is_on_the_disk_is_done_whatever_goes_wrong_afterwards(
             plant = Plant(Table.apply)
             with monkeypatch.context() as planting:
                 planting.setattr(Table, "apply", lambda *words: plant(*words))
-                await here.move(0, here.ears[0].at.moves[0].move)
+                await here.move(0, here.ears[0].at.moves[0])
             assert plant.left == 0
             assert await as_on_the_disk(here)
             assert len(here.actor.table.move_log) == 1
@@ -224,8 +225,8 @@ def test_a_table_that_cannot_even_be_read_again_is_let_go_and_found_again(
             with monkeypatch.context() as planting:
                 planting.setattr(actions, "move", Plant(actions.move))
                 planting.setattr(waking, "restored", Plant(restored))
-                with pytest.raises(Exception, match="our end"):
-                    await here.move(0, here.ears[0].at.moves[0].move)
+                with pytest.raises(Exception, match="our side"):
+                    await here.move(0, here.ears[0].at.moves[0])
             assert {ear.code for ear in here.ears.values()} == {4410}
             assert here.hub.actors == {}
             assert (await here.hub.find(here.actor.table.name)).table.phase == "playing"
@@ -330,21 +331,21 @@ def test_who_cannot_be_told_keeps_nobody_else_from_being_told(tmp_path: Path, mo
             await here.table("dachs", "pp", {"first": 0})
             real, left = showing.core, [2]
 
-            def core(table: Table, viewer: int | None, language: str) -> Any:
+            def core(table: Table, viewer: int | None) -> Any:
                 if viewer == 0 and left[0]:
                     left[0] -= 1
                     raise Planted(SECRET)
-                return real(table, viewer, language)
+                return real(table, viewer)
 
             monkeypatch.setattr(showing, "core", core)
             last, count = here.ears[0].heard[-1], len(here.ears[0].heard)
-            await here.move(0, here.ears[0].at.moves[0].move)
-            assert here.ears[1].at.says and here.ears[None].at.says
+            await here.move(0, here.ears[0].at.moves[0])
+            assert here.ears[1].at.events and here.ears[None].at.events
             assert len(here.ears[0].heard) == count
             await here.later(here.hub.settings.retry)
             await here.later(here.hub.settings.retry * 2)
             now = here.ears[0].at
-            assert now.view == real(here.actor.table, 0, "en")[0]
+            assert now.view == real(here.actor.table, 0)[0]
             assert now.seq > last.seq + 1  # type: ignore[union-attr]
             await here.actor.listen(here.ears[0], 0, last.seq)  # type: ignore[union-attr]
             assert here.ears[0].at.position == now.position
@@ -416,7 +417,7 @@ def test_the_log_tells_where_and_of_what_a_fault_came_and_no_text(caplog: pytest
     assert f"fault {fault.number}: {told}" in caplog.text
     assert "which came of builtins.KeyError" in told
     assert told.count(f'File "{__file__}"') == 2
-    assert number_of(str(fault)) == fault.number
+    assert number_of(fault.message.as_json()) == fault.number
 
 
 def test_a_fault_in_a_worker_is_told_with_its_places_there() -> None:

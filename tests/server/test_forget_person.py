@@ -42,7 +42,7 @@ def test_an_operator_finds_and_forgets_a_person(tmp_path: Path, capsys: pytest.C
     table, data = asyncio.run(play()), ["--data", str(tmp_path)]
     found = run(capsys, "forget-person", "Adalbert", *data)
     person = found.split()[0]
-    assert found == f"{person}  Adalbert, 1 tables\n"
+    assert found == f"{person}  Adalbert, 1 table\n"
     assert run(capsys, "forget-person", "Eve", *data) == "Nobody here has this name or number.\n"
     assert run(capsys, "forget-person", "Eve", "--sure", *data) == "Nobody here has this number.\n"
     assert asyncio.run(sessions()) == 1

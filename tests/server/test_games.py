@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from houndtable.kernel.chance import Seeded
 from houndtable.record import verify
 from houndtable.server.messages import Done, Hello, Move, People, ViewUpdate
 from tests.server.house import House, Player, house, player, post
+from tests.server.test_fairness import checker
 from tests.tables import short
 
 pytestmark = pytest.mark.usefixtures("each_store")
@@ -26,7 +28,7 @@ async def play_on(who: Player, luck: Seeded) -> People:
         if isinstance(message, ViewUpdate) and message.moves:
             offer = message.moves[luck.below(len(message.moves))]
             who.sent += 1
-            await who.send(Move(message.table, message.seat or 0, message.position, offer.move, f"{who.sent}"))
+            await who.send(Move(message.table, message.seat or 0, message.position, offer, f"{who.sent}"))
 
 
 async def seated(home: House, who: Player, table: str, key: str, name: str) -> int:
@@ -57,6 +59,8 @@ def test_two_people_and_bots_play_a_whole_game_and_its_luck_is_proved(game: str,
             assert (report.is_finished, report.is_fair) == (True, True)
             assert (report.names[0], report.names[2]) == ("Ada", "Player 3")
             assert made["info"]["commitment"] in text
+            assert made["info"]["shuffles"] == json.loads(text.splitlines()[0])["fair"]["shuffles"] == "sorted"
+            assert checker()(text).endswith("Player 1: none. Player 3: none.")
             assert not any(isinstance(one, Done) and not one.id for one in ada.heard)
 
     asyncio.run(story())

@@ -27,7 +27,7 @@ async def discard_until(here: Room, asked: bool, luck: Seeded) -> int:
         table = here.actor.table
         assert table.match is not None
         seat = table.match.state.waiting[0]
-        texts = [offer.move for offer in here.ears[seat].at.moves if offer.move.startswith("discard")]
+        texts = [offer for offer in here.ears[seat].at.moves if offer.startswith("discard")]
         before = {viewer: len(ear.data) for viewer, ear in here.ears.items()}
         await here.move(seat, texts[luck.below(len(texts))])
         assert table.hold is not None
@@ -117,7 +117,7 @@ async def asked_alone(here: Room, luck: Seeded, *, is_watched: bool = False) -> 
                 return actor
             else:
                 offers = here.ears[0].at.moves
-                await here.move(0, offers[luck.below(len(offers))].move)
+                await here.move(0, offers[luck.below(len(offers))])
 
 
 def shown_hold(ear: Ear) -> int:
@@ -146,10 +146,10 @@ def test_what_a_bot_is_asked_in_secret_takes_the_usual_time_where_one_person_pla
             actor = await here.table("dogndog", "pbbb", hold=1000, is_watched=False)
             luck = Seeded(6)
             for _ in range(10):
-                while not any(offer.move.startswith("discard") for offer in here.ears[0].at.moves):
+                while not any(offer.startswith("discard") for offer in here.ears[0].at.moves):
                     moves = here.ears[0].at.moves
-                    await (here.move(0, moves[-1].move) if moves else here.later(1))
-                offers = [offer.move for offer in here.ears[0].at.moves if offer.move.startswith("discard")]
+                    await (here.move(0, moves[-1]) if moves else here.later(1))
+                offers = [offer for offer in here.ears[0].at.moves if offer.startswith("discard")]
                 await here.move(0, offers[luck.below(len(offers))])
                 heard = len(here.ears[0].data)
                 await here.later(0.99)
@@ -195,7 +195,7 @@ async def ended_under_a_hold(here: Room, luck: Seeded) -> None:
             owing = actor.table.owing()
             if owing:
                 moves = here.ears[owing[0]].at.moves
-                await here.move(owing[0], moves[luck.below(len(moves))].move)
+                await here.move(owing[0], moves[luck.below(len(moves))])
                 was_held = actor.table.hold is not None
             else:
                 await here.later(10)

@@ -10,12 +10,11 @@ import pytest
 from houndtable.games import find, names
 from houndtable.kernel.chance import Recorded, Seeded
 from houndtable.kernel.errors import Refusal
-from houndtable.kernel.languages import LANGUAGES
 from houndtable.kernel.state import State
 from houndtable.record.fairness import seed_hash
 from houndtable.server import actions, showing
 from houndtable.server.entries import Created, Plan, Revealed, Sat
-from houndtable.server.messages import Clock, Refused, encode
+from houndtable.server.messages import Clock, Refused, encode, worded
 from houndtable.server.packing import packed
 from houndtable.server.refusals import NotNow
 from houndtable.server.streams import Stream
@@ -64,13 +63,10 @@ def play_some(table: Table, luck: Seeded) -> None:
 
 def all_bytes(table: Table, viewer: int | None) -> bytes:
     """Everything the socket would send this viewer: people, position, story, and every refusal of a move."""
-    sent = []
-    for language in LANGUAGES:
-        stream = Stream("table", viewer, 32, 0, 0, language)
-        stream.update(table, [], showing.info(table), packed([]))
-        core = showing.core(table, viewer, language)
-        sent += [encode(stream.people(table, 1)), encode(stream.seeing(table, core, [], 1))]
-        sent.append(encode(stream.telling(table, table.history(), 1)))
+    stream = Stream("table", viewer, 32, 0, 0)
+    stream.update(table, [], showing.info(table), packed([]))
+    sent = [encode(stream.people(table, 1)), encode(stream.seeing(table, showing.core(table, viewer), [], 1))]
+    sent.append(encode(stream.telling(table, table.history(), 1)))
     assert table.match is not None
     if viewer is not None and not table.match.is_over:
         for text in table.game.vocabulary.texts:
@@ -83,10 +79,10 @@ def refusal_of(table: Table, seat: int, text: str) -> bytes:
     assert table.match is not None
     try:
         if table.hold is not None and seat not in table.owing():
-            raise NotNow("The table waits a moment.")
+            raise NotNow("refused-wait")
         table.match.lawful(seat, text)
     except Refusal as refusal:
-        return encode(Refused("id", refusal.code, str(refusal)))
+        return encode(Refused("id", refusal.code, worded(refusal.message), refusal.game))
     return b""
 
 

@@ -208,7 +208,9 @@ async def share_place(home: House, looker: Player, table: str, viewer: int) -> N
 
 async def asked_of_path(looker: Player, path: openapi.Path, game: str, table: str) -> bytes:
     """The whole answer at a path, asked by the viewer."""
-    address = path.path.replace("{table}", table).replace("{game}", game).replace("{seat}", "1")
+    address = (
+        path.path.replace("{table}", table).replace("{game}", game).replace("{seat}", "1").replace("{language}", "de")
+    )
     if path.body is None:
         response = await looker.http.request(path.method, address)
     else:

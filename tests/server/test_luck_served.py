@@ -89,7 +89,7 @@ def test_no_page_and_no_message_tells_a_seed_or_the_secret_before_the_end(tmp_pa
             record = (await eve.get(f"/api/tables/{table}/record")).text
             assert all(hidden in record for hidden in [*SEEDS, secret])
             assert verify(record).is_fair
-            assert checker()(record).endswith("Seat 0: sealed. Seat 1: sealed.")
+            assert checker()(record).endswith("Player 1: sealed. Player 2: sealed.")
 
     asyncio.run(story())
 

@@ -33,7 +33,7 @@ async def play(here: Room, luck: Seeded, count: int) -> None:
         if owing:
             seat = owing[luck.below(len(owing))]
             moves = here.ears[seat].at.moves
-            await here.move(seat, moves[luck.below(len(moves))].move)
+            await here.move(seat, moves[luck.below(len(moves))])
 
 
 def living() -> int:
@@ -50,7 +50,7 @@ def test_the_story_is_what_everybody_was_told(game: str, tmp_path: Path) -> None
             await play(here, Seeded(5), MOVES)
             assert len(table.move_log) > MOVES // 3
             for viewer, ear in here.ears.items():
-                told, _ = showing.told(table, table.history(), viewer, "en")
+                told = showing.told(table.game, table.history(), viewer)
                 assert told == events_in(ear.heard)
 
     asyncio.run(story())
@@ -92,7 +92,7 @@ def test_a_move_sent_again_is_done_once_however_late(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
             table = (await here.table("dachs", "pp", {"first": 0})).table
-            position, text = here.ears[0].at.position, here.ears[0].at.moves[0].move
+            position, text = here.ears[0].at.position, here.ears[0].at.moves[0]
             await here.move(0, text, position, "first")
             await here.move(0, text, position, "first")
             assert len(table.move_log) == 1

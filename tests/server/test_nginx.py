@@ -109,6 +109,6 @@ async def move(url: str, trusted: ssl.SSLContext, headers: dict[str, str], table
                 if isinstance(message, Done):
                     return True
                 if isinstance(message, ViewUpdate) and message.moves:
-                    made = Move(table, 0, message.position, message.moves[0].move, known)
+                    made = Move(table, 0, message.position, message.moves[0], known)
                     await client.send(encode(made).decode())
     return False

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from houndtable.kernel.copying import Recipe
 from houndtable.kernel.errors import BadOption
 from houndtable.server.faults import trace_of
 from houndtable.server.offload import Offload
@@ -101,7 +102,7 @@ def test_what_the_work_raises_comes_back_with_where_it_was_raised() -> None:
 class Unsendable(OurFault):
     """An error that cannot be pickled."""
 
-    def __reduce__(self) -> str:
+    def __reduce__(self) -> Recipe:
         raise TypeError
 
 

@@ -226,7 +226,7 @@ def test_where_nobody_knows_what_became_of_a_move_nobody_is_told_and_all_connect
         here = Room(hub, time)
         await here.table("dachs", "pp", {"first": 0})
         sizes = {viewer: len(ear.data) for viewer, ear in here.ears.items()}
-        text, position = here.ears[0].at.moves[0].move, here.ears[0].at.position
+        text, position = here.ears[0].at.moves[0], here.ears[0].at.position
         store.writer, store.url = Cable(store.writer, after=True), "postgresql://nobody@/nowhere?host=/nowhere"
         with pytest.raises(Elsewhere):
             await here.move(0, text, position, "same")
@@ -271,7 +271,7 @@ def test_a_database_that_does_not_answer_is_refused_in_a_sentence(data: str) -> 
             store.stored("table"),
             people.add("a", "b", "c", "d"),
         ):
-            with pytest.raises(NotStored, match="does not answer"):
+            with pytest.raises(NotStored, match=r"The database .* answering"):
                 await asking
         hub = Hub(store, QUICK, Thinkers(0), HandTime())
         with pytest.raises(NoSuchTable):
@@ -286,11 +286,11 @@ def test_one_server_alone_on_its_database_lets_nobody_else_in(data: str, monkeyp
         monkeypatch.setattr(postgres_module, "LOCK_MILLISECONDS", 50)
         alone = await PostgresStore.opened(data)
         for lease in (None, LEASE):
-            with pytest.raises(BadStore, match="Another server uses this database"):
+            with pytest.raises(BadStore, match="Another server is using this database"):
                 await PostgresStore.opened(data, lease)
         await alone.close()
         shared = await PostgresStore.opened(data, LEASE)
-        with pytest.raises(BadStore, match="Another server uses this database"):
+        with pytest.raises(BadStore, match="Another server is using this database"):
             await PostgresStore.opened(data)
         await shared.close()
 
@@ -306,7 +306,7 @@ def test_servers_that_start_at_the_same_time_make_the_schema_once(data: str) -> 
         await stores[0].pool.execute("INSERT INTO schema_version VALUES (9999)")
         for store in stores:
             await store.close()
-        with pytest.raises(BadStore, match="a newer one is needed"):
+        with pytest.raises(BadStore, match="Please install a newer one"):
             await PostgresStore.opened(data)
 
     asyncio.run(story())
@@ -315,9 +315,9 @@ def test_servers_that_start_at_the_same_time_make_the_schema_once(data: str) -> 
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (["serve", "--data", "postgresql://me:hush@127.0.0.1:1/games"], "PostgreSQL does not let us in"),
-        (["serve", "--data", "postgresql://me:hush@[/games"], "PostgreSQL does not let us in"),
-        (["serve", "--redis", "redis://127.0.0.1"], "--redis goes with --data postgresql://"),
+        (["serve", "--data", "postgresql://me:hush@127.0.0.1:1/games"], "accept the connection"),
+        (["serve", "--data", "postgresql://me:hush@[/games"], "accept the connection"),
+        (["serve", "--redis", "redis://127.0.0.1"], "--redis needs --data postgresql://"),
         (["backup", "file", "--data", "postgresql://me:hush@localhost/games"], "pg_dump"),
         (["restore", "file", "--data", "postgres://me:hush@localhost/games"], "pg_restore"),
     ],
@@ -364,7 +364,7 @@ def test_a_redis_that_is_not_there_is_refused(data: str, capsys: pytest.CaptureF
     for url in ("redis://:hush@127.0.0.1:1", "nonsense"):
         assert main(["serve", "--data", data, "--redis", url]) == 2
     told = capsys.readouterr().err
-    assert told.count("Redis does not answer") == 2 and "hush" not in told
+    assert told.count("answering") == 2 and "hush" not in told
 
 
 def test_a_dump_taken_while_the_server_runs_holds_every_table_when_it_is_restored(

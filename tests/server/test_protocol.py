@@ -15,7 +15,6 @@ from houndtable.server.refusals import CLOSES, OF_THE_ENGINE, REFUSALS
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 KINDS = [*get_args(messages.FromClient), *get_args(messages.FromServer)]
 INSIDE = [
-    messages.Offer,
     messages.TableInfo,
     messages.Seal,
     messages.SeatInfo,

@@ -102,7 +102,6 @@ def test_a_worker_tells_a_finished_match_once(tmp_path: Path) -> None:
             history = await ada.ask(AskHistory, table, 0)
             assert isinstance(history, History)
             assert history.events == [event for step in told for event in step["events"]]
-            assert history.says == [said for step in told for said in step["says"]]
             plain = await ada.http.get(f"/api/tables/{table}/replay?seat=0", headers={"accept-encoding": "identity"})
             assert plain.json()["steps"] == told
             with mock.patch.object(Offload, "run_for", side_effect=AssertionError):
@@ -131,7 +130,7 @@ def test_a_story_does_not_keep_a_connection_from_anything_else_and_ends_with_it(
                 await ada.send(AskHistory(table, 0, "story"))
                 at = await ada.wait(ViewUpdate, lambda update: bool(update.moves))
                 await waiting.wait()
-                assert isinstance(await ada.ask(Move, table, 0, at.position, at.moves[0].move), Done)
+                assert isinstance(await ada.ask(Move, table, 0, at.position, at.moves[0]), Done)
                 await ada.socket.close()
                 await gone.wait()
 
@@ -144,7 +143,7 @@ def test_the_story_of_a_table_that_has_not_begun_is_empty(tmp_path: Path) -> Non
             made = await post(ada.http, "/api/tables", game="dachs", players=2)
             told = await ada.ask(AskHistory, made["info"]["table"], None)
             assert isinstance(told, History)
-            assert (told.events, told.says) == ([], [])
+            assert told.events == []
 
     asyncio.run(scene())
 
@@ -169,14 +168,14 @@ def test_a_move_is_taken_back_by_a_match_that_a_worker_played(
                 while not isinstance(answer, Done):
                     before = await ada.wait(ViewUpdate, lambda update: bool(update.moves))
                     made = len(actor.table.move_log)
-                    await ada.ask(Move, table, 0, before.position, before.moves[-1].move)
+                    await ada.ask(Move, table, 0, before.position, before.moves[-1])
                     answer = await ada.ask(Undo, table, 0)
                     assert isinstance(answer, Done) or (isinstance(answer, Refused) and answer.code == "no-undo")
             assert len(actor.table.move_log) == made
             again = ada.at
             assert again is not None
             assert (again.view, again.moves) == (before.view, before.moves)
-            assert isinstance(await ada.ask(Move, table, 0, again.position, again.moves[0].move), Done)
+            assert isinstance(await ada.ask(Move, table, 0, again.position, again.moves[0]), Done)
 
     asyncio.run(scene())
 

@@ -71,12 +71,12 @@ def test_each_kind_of_table_is_kept_for_its_time_and_its_rows_are_deleted(tmp_pa
             playing = (await here.table("dachs", "pp")).table.name
             over = (await here.table("herecomesthedog", "bb")).table.name
             await sleep(here)
-            gone = "This table was closed because nobody came back to it."
+            gone = "This table was closed because nobody came back."
             for days, name, why in [
                 (1.1, empty, gone),
                 (6.1, long, gone),
                 (84, playing, gone),
-                (275, over, "This game was over long ago, and is no longer kept."),
+                (275, over, "This game ended long ago and has been deleted."),
             ]:
                 assert await rows_of(hub, name) > 0
                 await days_later(hub, days)
@@ -149,13 +149,46 @@ def test_limits_count_what_lives_also_after_a_restart(tmp_path: Path) -> None:
             await sleep(here)
             assert [await made(here, "b") for _ in range(3)] == [True, True, False]
         async with room(tmp_path, few) as there:
-            assert not await made(there, "a") and not await made(there, "c")
+            assert not await made(there, "a")
+            assert await there.hub.standings.count("") == (0, 4)
             await there.hub.waking.wake_all()
             await there.settle()
             await days_later(there.hub, 2)
             assert await made(there, "a") and await made(there, "c")
             kept = await there.hub.store.fetch("SELECT maker FROM tables")
             assert all(len(maker) in (0, 32) and maker not in ("a", "b", "c") for (maker,) in kept)
+
+    asyncio.run(story())
+
+
+def test_where_all_tables_are_taken_the_one_nobody_came_back_to_makes_room(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path, settings(all_tables=3)) as here:
+            hub = here.hub
+            first, second = await empty_table(hub, address="a"), await empty_table(hub, address="a")
+            seated = (await here.table("dachs", "pp")).table.name
+            await sleep(here)
+            await hub.find(first)
+            third = await empty_table(hub, address="b")  # in the place of the second, which is asleep
+            assert [await outcome(hub, name) for name in (first, seated, third)] == ["is there"] * 3
+            assert "nobody came back" in await outcome(hub, second)
+            await here.later(1)
+            await hub.find(third)
+            await empty_table(hub, address="c")  # nothing sleeps: in the place of the first, unused for longer
+            assert "nobody came back" in await outcome(hub, first)
+            assert await outcome(hub, third) == "is there"
+
+    asyncio.run(story())
+
+
+def test_where_somebody_sits_at_every_table_none_makes_room(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path, settings(all_tables=2)) as here:
+            names = [(await here.table("dachs", "pp")).table.name for _ in range(2)]
+            await sleep(here)
+            with pytest.raises(TooMany):
+                await empty_table(here.hub, address="b")
+            assert [await outcome(here.hub, name) for name in names] == ["is there"] * 2
 
     asyncio.run(story())
 
@@ -189,7 +222,7 @@ def test_a_damaged_row_is_told_with_its_number_and_harms_no_other_table(
                 await asyncio.sleep(0)
             first = (await ada.http.get(f"/api/tables/{names[0]}")).json()
             assert first["code"] == "damaged"
-            number = first["why"].rstrip(".").rpartition(" ")[2]
+            number = first["message"][1]["number"]
             assert f"fault {number}: " in caplog.text
             await ada.send(Hello(names[0], None))
             told = await ada.hear()

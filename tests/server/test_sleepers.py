@@ -39,7 +39,7 @@ def test_who_comes_back_finds_the_table_as_it_was_with_numbers_that_go_on(tmp_pa
     async def story() -> None:
         async with room(tmp_path) as here:
             await here.table("dachs", "pp", {"first": 0})
-            await here.move(0, here.ears[0].at.moves[0].move, known="first")
+            await here.move(0, here.ears[0].at.moves[0], known="first")
             before = here.ears[0]
             for viewer, ear in here.ears.items():
                 here.actor.deafen(ear, viewer)
@@ -53,7 +53,7 @@ def test_who_comes_back_finds_the_table_as_it_was_with_numbers_that_go_on(tmp_pa
             assert here.ears[0].at.seq > before.at.seq
             assert here.ears[0].at.position != before.at.position
             await here.move(0, "any", known="first")
-            await here.move(0, here.ears[0].at.moves[0].move)
+            await here.move(0, here.ears[0].at.moves[0])
             assert len(here.actor.table.move_log) == 2
 
     asyncio.run(story())
@@ -75,7 +75,7 @@ def test_a_table_that_is_looked_at_or_used_lately_stays_awake(tmp_path: Path) ->
             await here.later(61)
             here.hub.sleepers.watch()
             assert actor.is_awake
-            await here.move(0, here.ears[0].at.moves[0].move)
+            await here.move(0, here.ears[0].at.moves[0])
             for viewer, ear in here.ears.items():
                 actor.deafen(ear, viewer)
             here.hub.sleepers.watch()
@@ -91,7 +91,7 @@ def test_what_is_asked_to_be_taken_back_is_asked_still_after_a_sleep(tmp_path: P
     async def story() -> None:
         async with room(tmp_path) as here:
             actor = await here.table("dachs", "ppp", {"first": 0})
-            await here.move(0, here.ears[0].at.moves[0].move)
+            await here.move(0, here.ears[0].at.moves[0])
             await actor.do(lambda: actions.ask_undo(actor.table, 0))
             await actor.do(lambda: actions.consent(actor.table, 2, agree=True))
             for viewer, ear in here.ears.items():
@@ -142,15 +142,15 @@ def test_after_a_restart_a_game_that_is_over_is_not_played_again_unless_somebody
     asyncio.run(story())
 
 
-def test_numbers_go_on_for_who_changes_the_language_and_changes_it_back(tmp_path: Path) -> None:
+def test_numbers_go_on_for_who_sees_other_names_and_then_the_first_ones_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
             await here.table("dachs", "pp", {"first": 0})
             await here.later(1)
             ear = Ear()
             last = here.ears[0].at.seq
-            for language in ["de", "en", "de"]:
-                await here.actor.listen(ear, 0, last, language)
+            for names in [["Player 1", "Player 2"], None, ["Player 1", "Player 2"]]:
+                await here.actor.listen(ear, 0, last, names)
                 assert ear.at.seq >= last
                 last = ear.at.seq
                 await here.later(1)

@@ -166,7 +166,7 @@ def created(game: str, players: int, hold: int, clock: Clock) -> Created:
     return Created(
         game=game, rules=found.version, players=players, options=found.choose(players, {}).values,
         seats=[Plan("person", 2)] * players, reserved=[""] * players, host="p0", level=2, clock=clock, hold=hold,
-        public=True, key="key", secret="5" * 64,
+        public=True, key="key", secret="5" * 64, shuffles="sorted",
     )  # fmt: skip
 
 

@@ -45,14 +45,14 @@ async def begin(here: Room, kinds: str, clock: Clock | None = None, first: int =
 
 async def play_first(here: Room, seat: int = 0) -> None:
     """The seat plays a card, which is a thing of its own before the cards are drawn."""
-    await here.move(seat, here.ears[seat].at.moves[0].move)
+    await here.move(seat, here.ears[seat].at.moves[0])
 
 
 def test_a_move_sent_twice_is_made_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
             await begin(here, "pp")
-            position, text = here.ears[0].at.position, here.ears[0].at.moves[0].move
+            position, text = here.ears[0].at.position, here.ears[0].at.moves[0]
             await here.move(0, text, position, "same")
             await here.move(0, text, position, "same")
             assert len(moves(here)) == 1
@@ -64,7 +64,7 @@ def test_a_move_for_an_older_position_or_anothers_place_changes_nothing(tmp_path
     async def story() -> None:
         async with room(tmp_path) as here:
             await begin(here, "pp")
-            position, text = here.ears[0].at.position, here.ears[0].at.moves[0].move
+            position, text = here.ears[0].at.position, here.ears[0].at.moves[0]
             await here.move(0, text)
             with pytest.raises(Stale):
                 await here.move(0, text, position)
@@ -79,7 +79,7 @@ def test_a_restarted_server_knows_every_table_and_every_message_it_has_done(tmp_
     async def story() -> None:
         async with room(tmp_path) as here:
             await begin(here, "pp")
-            position, text = here.ears[0].at.position, here.ears[0].at.moves[0].move
+            position, text = here.ears[0].at.position, here.ears[0].at.moves[0]
             await here.move(0, text, position, "same")
             name, view = here.actor.table.name, here.ears[1].at.view
         async with room(tmp_path) as there:
@@ -111,7 +111,7 @@ def test_a_table_goes_on_by_the_rules_it_began_with_or_is_refused_with_a_sentenc
             assert match is not None
             assert (match.version, match.state.version) == (1, 1)
             rows[0] = (0, entries.written(msgspec.structs.replace(created, rules=0)))
-            why = "^This table is by rules version 0 of Drachensachen, this Houndtable plays 1 and 2: an older "
+            why = "^This table uses version 0 of the rules of Drachensachen, but this Houndtable plays 1 and 2"
             with pytest.raises(NotStored, match=why):
                 restored(name, rows, 0.0)
 
@@ -277,7 +277,7 @@ def test_hot_seats_are_the_hosts_alone_and_a_taken_place_is_taken(tmp_path: Path
             )
             with pytest.raises(NotYours, match="link"):
                 actions.sit(new, here.hub.settings, "p9", "name", 0, "wrong")
-            with pytest.raises(NotYours, match="made the table"):
+            with pytest.raises(NotYours, match="Only the host"):
                 actions.sit(new, here.hub.settings, "p9", "name", 1, new.created.key)
             found = await here.hub.find(new.name)
             await found.do(lambda: actions.sit(new, here.hub.settings, "p9", "name", 0, new.created.key))

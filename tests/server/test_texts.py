@@ -7,7 +7,7 @@ import unicodedata
 import pytest
 
 from houndtable.server.refusals import Malformed
-from houndtable.server.texts import shown_text
+from houndtable.server.texts import NAME, shown_text
 
 NAMES = [
     "Ada", "Zoë", "O'Neil-Müller", "Nguyễn Thị Ánh", "Ệ", "अनुष्का", "ज़ोंबी", "क्‍ष", "น้ำฝน", "ก็", "พี่เอ๋",
@@ -18,8 +18,8 @@ NAMES = [
 
 @pytest.mark.parametrize("name", NAMES)
 def test_names_of_all_scripts_pass(name: str) -> None:
-    assert shown_text(name, 40, "A name") == unicodedata.normalize("NFC", name)
-    assert shown_text(unicodedata.normalize("NFD", name), 40, "A name") == unicodedata.normalize("NFC", name)
+    assert shown_text(name, 40, NAME) == unicodedata.normalize("NFC", name)
+    assert shown_text(unicodedata.normalize("NFD", name), 40, NAME) == unicodedata.normalize("NFC", name)
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def test_names_of_all_scripts_pass(name: str) -> None:
 )
 def test_piled_up_marks_are_refused(name: str) -> None:
     with pytest.raises(Malformed, match="accents"):
-        shown_text(name, 40, "A name")
+        shown_text(name, 40, NAME)
 
 
 @pytest.mark.parametrize(
@@ -49,14 +49,14 @@ def test_piled_up_marks_are_refused(name: str) -> None:
 def test_what_is_invisible_or_turns_the_line_around_is_refused(character: str) -> None:
     for name in (f"A{character}da", f"{character}Ada", f"Ada{character}"):
         with pytest.raises(Malformed, match="invisible"):
-            shown_text(name, 40, "A name")
+            shown_text(name, 40, NAME)
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u3164\u2800", "\n\t", "x" * 41])
 def test_blank_and_long_names_are_refused(name: str) -> None:
     with pytest.raises(Malformed, match="1 to 40"):
-        shown_text(name, 40, "A name")
+        shown_text(name, 40, NAME)
 
 
 def test_spaces_are_tidied() -> None:
-    assert shown_text("  Ada \n  Lovelace\u3000", 40, "A name") == "Ada Lovelace"
+    assert shown_text("  Ada \n  Lovelace\u3000", 40, NAME) == "Ada Lovelace"

@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 
 from houndtable.cli import main
 from houndtable.kernel.errors import IllegalMove, Refusal
+from houndtable.kernel.message import Message
 from houndtable.server import messages
 from houndtable.server.bots import Thinkers
 from houndtable.server.connection import Connection
@@ -66,9 +67,9 @@ def closing() -> None:
 def frozen() -> None:
     """Bots think for ever."""
 
-    async def think(*_: object, **__: object) -> tuple[str, str]:
+    async def think(*_: object, **__: object) -> tuple[str, list[Message]]:
         await asyncio.Event().wait()
-        return "", ""
+        return "", []
 
     Thinkers.think = think  # type: ignore[method-assign]
 

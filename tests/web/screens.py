@@ -129,7 +129,7 @@ def ending(visitor: Visitor) -> None:
 def replay(visitor: Visitor) -> None:
     visitor.set_up("herecomesthedog", shortest("herecomesthedog"))
     visitor.play_on(seed=3)
-    visitor.page.get_by_role("link", name="Look back").click()
+    visitor.page.get_by_role("link", name="Replay").click()
     visitor.page.locator(".moves li").last.wait_for()
     for _ in range(6):
         visitor.page.keyboard.press("ArrowRight")

@@ -65,3 +65,35 @@ def test_a_package_with_another_hash_is_told_apart_from_other_failures(path: Pat
     (path / "npm").chmod(0o755)
     with pytest.raises(client.Tampered):
         client.run(["ci"])
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """A client whose home page needs one script at once, one that a picture needs, and one later."""
+    assets = tmp_path / "assets"
+    assets.mkdir()
+    (tmp_path / "index.html").write_text('<script src="/assets/index-aaaaaaaa.js"></script>')
+    (assets / "index-aaaaaaaa.js").write_text('import"./first-bbbbbbbb.js";import("./later-cccccccc.js")')
+    (assets / "scene-dddddddd.js").write_text('import{x}from"./shape-eeeeeeee.js"')
+    for name in ("first-bbbbbbbb", "later-cccccccc", "shape-eeeeeeee"):
+        (assets / f"{name}.js").write_text("x" * 1000)
+    (assets / "first-bbbbbbbb.js.br").write_text("x" * 10)
+    return tmp_path
+
+
+def test_the_home_page_is_what_it_needs_at_once_and_compressed(built: Path) -> None:
+    names = [name.partition("-")[0] for name in client.home_files(str(built))]
+    assert sorted(names) == ["assets/first", "assets/index", "assets/scene", "assets/shape", "index.html"]
+    assert client.compressed(str(built), "assets/first-bbbbbbbb.js") == 10
+    assert client.weigh(str(built)).startswith("home ")
+
+
+def test_a_home_page_or_language_that_is_too_heavy_is_refused(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert (client.HOME_LIMIT, client.LANGUAGE_LIMIT) == (100_000, 15_000)
+    (built / "assets" / "shape-eeeeeeee.js").write_text("x" * client.HOME_LIMIT)
+    with pytest.raises(client.TooHeavy, match="home at most 100 kB"):
+        client.weigh(str(built))
+    (built / "assets" / "shape-eeeeeeee.js").write_text("")
+    monkeypatch.setattr(client, "languages", lambda: {"de": client.LANGUAGE_LIMIT + 1})
+    with pytest.raises(client.TooHeavy, match="a language at most 15 kB"):
+        client.weigh(str(built))

@@ -17,22 +17,22 @@ def test_a_link_shares_the_place_with_a_second_device_until_it_is_taken_away(vis
     assert ada.wait_for_turn()
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Play on another device").click()
-    ada.page.get_by_role("button", name="Make a link").click()
+    ada.page.get_by_role("button", name="Create a link").click()
     link = ada.page.locator(".copy input").input_value()
     assert serious(ada) == []
     phone.page.goto(link)
-    phone.page.get_by_role("heading", name="A place is shared with you").wait_for()
+    phone.page.get_by_role("heading", name="Someone is sharing a seat with you").wait_for()
     assert serious(phone) == []
-    phone.page.get_by_role("button", name="Take the place").click()
+    phone.page.get_by_role("button", name="Take the seat").click()
     assert phone.wait_for_turn()
     assert phone.page.url.endswith(f"/table/{table}")
     ada.page.locator("dialog").get_by_role("button", name="Close").click()
-    ada.page.get_by_text("Another device has your place now.").wait_for()
+    ada.page.get_by_text("Another device has joined your seat.").wait_for()
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Play on another device").click()
-    ada.page.get_by_role("button", name="Take the place away").click()
-    ada.page.get_by_text("shares your place").wait_for(state="detached")
-    phone.page.get_by_text("You are looking on").first.wait_for()
+    ada.page.get_by_role("button", name="Remove").click()
+    ada.page.get_by_text("shares your seat").wait_for(state="detached")
+    phone.page.get_by_text("re watching").first.wait_for()
 
 
 def test_one_may_only_watch_where_a_place_is_shared(visit: NewVisitor) -> None:
@@ -41,10 +41,10 @@ def test_one_may_only_watch_where_a_place_is_shared(visit: NewVisitor) -> None:
     assert ada.wait_for_turn()
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Play on another device").click()
-    ada.page.get_by_role("button", name="Make a link").click()
+    ada.page.get_by_role("button", name="Create a link").click()
     eve.page.goto(ada.page.locator(".copy input").input_value())
     eve.page.get_by_role("button", name="Just watch").click()
-    eve.page.get_by_text("You are looking on").first.wait_for()
+    eve.page.get_by_text("re watching").first.wait_for()
 
 
 def test_the_settings_show_this_device(visit: NewVisitor) -> None:
@@ -62,27 +62,27 @@ def test_a_used_link_does_not_work_again_and_a_new_one_can_be_taken_back(visit: 
     assert ada.wait_for_turn()
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Play on another device").click()
-    ada.page.get_by_role("button", name="Make a link").click()
+    ada.page.get_by_role("button", name="Create a link").click()
     link = ada.page.locator(".copy input").input_value()
-    ada.page.get_by_role("button", name="Take the link back").click()
-    ada.page.get_by_role("button", name="Make a link").wait_for()
+    ada.page.get_by_role("button", name="Cancel the link").click()
+    ada.page.get_by_role("button", name="Create a link").wait_for()
     eve.expected = ["403"]
     eve.page.goto(link)
-    eve.page.get_by_role("button", name="Take the place").click()
-    eve.page.get_by_text("This link does not work").wait_for()
+    eve.page.get_by_role("button", name="Take the seat").click()
+    eve.page.get_by_text("work any more").wait_for()
 
 
 def test_the_host_renews_the_invitation(visit: NewVisitor) -> None:
     ada, ben = visit(), visit()
     ada.set_up("dachs", {}, others="friend")
     old = ada.page.locator(".copy input").input_value()
-    ada.page.get_by_role("button", name="Make a new invitation").click()
+    ada.page.get_by_role("button", name="Create a new invitation").click()
     ada.page.wait_for_function("old => document.querySelector('.copy input').value !== old", arg=old)
     ben.page.goto(ada.page.locator(".copy input").input_value())
-    ben.page.get_by_role("button", name="Sit down").wait_for()
+    ben.page.get_by_role("button", name="Take a seat").wait_for()
     assert serious(ben) == []
     ben.page.get_by_label("Show my name").check()
-    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.get_by_role("button", name="Take a seat").click()
     ben.page.locator(".room").wait_for()
     assert ben.page.evaluate("fetch('/api/me').then(got => got.json())")["named"] is True
 
@@ -100,7 +100,7 @@ def test_whoever_leaves_is_asked_twice_and_then_nobody(button: str, visit: NewVi
     page.get_by_role("button", name=button).click()
     assert serious(ada) == []
     page.locator("dialog button.main").click()
-    page.get_by_text("The server does not know this browser any more.").wait_for()
+    page.get_by_text("The server no longer knows this browser.").wait_for()
     assert not [cookie for cookie in ada.context.cookies() if "houndtable" in str(cookie.get("name"))]
     assert page.evaluate("localStorage.getItem('houndtable-tables')") is None
     assert table not in page.evaluate("JSON.stringify(localStorage)")

@@ -8,14 +8,15 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from client import HOME_LIMIT, LANGUAGE_LIMIT
 
 from houndtable.games import names
 from houndtable.record import verify
+from houndtable.words.languages import ENGLISH, languages
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import STATIC, NewVisitor
 
 KILO = 1000
-HOME_LIMIT = 200 * KILO
 TABLE_LIMIT = 120 * KILO
 LANDED: Final = """() => document.getAnimations()
     .flatMap(animation => animation.effect.getKeyframes())
@@ -73,7 +74,7 @@ def test_a_finished_game_is_looked_back_at_shared_and_downloaded(visit: NewVisit
     ada.set_up("herecomesthedog", {"rounds": "1"})
     assert ada.play_on(seed=4)
     assert serious(ada) == []
-    ada.page.get_by_role("link", name="Look back").click()
+    ada.page.get_by_role("link", name="Replay").click()
     ada.page.wait_for_selector(".moves li")
     assert serious(ada) == []
     moves = ada.page.locator(".moves li").count() - 1
@@ -104,11 +105,25 @@ def test_rules_are_searched_and_every_clause_has_its_link(visit: NewVisitor) -> 
     numbers = ada.page.locator(".clause .number").all_inner_texts()
     assert "4.4" in numbers and "1.1" not in numbers
     ada.page.get_by_role("searchbox").fill("zeppelin")
-    assert ada.page.get_by_text("No rule holds these words.").is_visible()
+    assert ada.page.get_by_text("No matching rules.").is_visible()
+
+
+def test_the_rulebook_is_in_the_readers_language_with_contents_pictures_and_notes(visit: NewVisitor) -> None:
+    ada = visit(locale="de-AT")
+    ada.go("rules/drachensachen")
+    ada.page.get_by_role("navigation", name="Inhalt").get_by_role("link", name="Aufbau").first.click()
+    ada.page.wait_for_url("**/rules/drachensachen#part-*")
+    assert ada.page.locator(".picture svg").count() == ada.page.get_by_role("img").count() > 5
+    ada.page.get_by_role("searchbox").fill("AUFGEBOT verdeckt")
+    assert "2.2" in ada.page.locator(".clause .number").all_inner_texts()
+    ada.page.get_by_role("searchbox").fill("")
+    ada.page.get_by_role("button", name="Anmerkungen").click()
+    ada.page.locator(".notes table").first.wait_for()
+    assert ada.page.locator(".notes").get_attribute("lang") == "en"
 
 
 @pytest.mark.parametrize(
-    ("locale", "play", "said"), [("de-AT", "Gleich spielen", "Würfle"), ("ja-JP", "すぐに遊ぶ", "サイコロ")]
+    ("locale", "play", "said"), [("de-AT", "Jetzt spielen", "Würfle"), ("ja-JP", "すぐに遊ぶ", "ダイス")]
 )
 def test_the_browser_chooses_the_language_of_page_and_game(
     locale: str, play: str, said: str, visit: NewVisitor
@@ -131,7 +146,7 @@ def test_settings_are_kept_and_change_the_page(visit: NewVisitor) -> None:
     ada = visit()
     ada.go("settings")
     ada.page.get_by_label("Colours").select_option("dark")
-    ada.page.get_by_label("Size of the text").select_option("huge")
+    ada.page.get_by_label("Text size").select_option("huge")
     ada.page.get_by_label("Sounds").check()
     ada.go()
     style = "getComputedStyle(document.documentElement)"
@@ -157,16 +172,16 @@ def test_your_tables_are_found_again_and_open_tables_joined(visit: NewVisitor) -
     ada.page.locator('.number input[value="2"]').check()
     ada.page.locator(".place select").select_option("friend")
     ada.page.locator("summary").click()
-    ada.page.get_by_label("Anybody may join").check()
-    ada.page.get_by_role("button", name="Lay the table").click()
+    ada.page.get_by_label("Anyone can join").check()
+    ada.page.get_by_role("button", name="Create table").click()
     ada.page.wait_for_url("**/table/*")
     ada.page.locator(".copy").wait_for()
     name = ada.page.url.rpartition("/")[2]
     ada.go()
-    assert ada.page.locator(f'.tables a[href="/table/{name}"]').inner_text() == "Go on"
+    assert ada.page.locator(f'.tables a[href="/table/{name}"]').inner_text() == "Continue"
     ben.go()
     ben.page.locator(f'.tables a[href="/table/{name}"]').click()
-    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.get_by_role("button", name="Take a seat").click()
     ben.page.wait_for_selector(".room")
 
 
@@ -207,9 +222,9 @@ def test_whoever_goes_to_another_page_begins_at_its_heading(visit: NewVisitor) -
 
 
 def fetched(visitor: Visitor) -> dict[str, int]:
-    """The bytes of every file that came over the wire, by its address."""
+    """The bytes of every file that came over the wire, compressed as it was, by its address."""
     script = """() => Object.fromEntries(performance.getEntries()
-        .filter(one => one.transferSize).map(one => [one.name, one.transferSize]))"""
+        .filter(one => one.transferSize).map(one => [one.name, one.encodedBodySize]))"""
     found: dict[str, int] = visitor.page.evaluate(script)
     return found
 
@@ -220,11 +235,28 @@ def test_home_and_table_are_small(game: str, visit: NewVisitor) -> None:
     ada.go()
     ada.page.locator("article svg").last.wait_for()
     home = fetched(ada)
-    assert sum(home.values()) < HOME_LIMIT
+    assert 0 < sum(home.values()) <= HOME_LIMIT
     ada.page.locator(f'article[data-game="{game}"] button.main').click()
     assert ada.wait_for_turn()
     more = {name: size for name, size in fetched(ada).items() if name not in home}
     assert 0 < sum(more.values()) < TABLE_LIMIT
+
+
+@pytest.mark.parametrize("code", [code for code in languages() if code != ENGLISH])
+def test_a_language_more_is_small(code: str, visit: NewVisitor) -> None:
+    ada = visit()
+    ada.go("settings")
+    ada.page.locator("[data-setting=language]").wait_for()
+    before = fetched(ada)
+    ada.page.locator("[data-setting=language]").select_option(code)
+    ada.page.locator(f'html[lang="{code}"]').wait_for(state="attached")
+    more = {name: size for name, size in fetched(ada).items() if name not in before}
+    assert 0 < sum(more.values()) <= LANGUAGE_LIMIT
+    assert list(more) == [f"{ada.site}api/words/page/{code}"]
+    home = visit(locale=code)
+    home.go()
+    home.page.locator("article svg").last.wait_for()
+    assert sum(fetched(home).values()) <= HOME_LIMIT
 
 
 def test_every_text_file_of_the_build_lies_there_compressed_too() -> None:
@@ -260,6 +292,6 @@ def test_a_table_that_could_not_be_reached_is_there_once_the_network_is_back(vis
     ada.context.set_offline(True)
     link.click()
     ada.page.get_by_role("button", name="Try again").click()
-    ada.page.locator(".nowhere", has_text="does not answer").wait_for()
+    ada.page.locator(".nowhere", has_text="isn’t answering").wait_for()
     ada.context.set_offline(False)
     assert ada.wait_for_turn()

@@ -72,7 +72,7 @@ def test_looking_back_shows_the_end_of_a_round_too(visit: NewVisitor) -> None:
     assert ada.page.locator(".round .hand").count() == 2
     top = "document.querySelector('.ending').getBoundingClientRect().top"
     ada.page.wait_for_function(f"{top} >= document.querySelector('.centre').getBoundingClientRect().top")
-    ada.page.get_by_role("link", name="Look back").click()
+    ada.page.get_by_role("link", name="Replay").click()
     ada.page.wait_for_selector(".moves li")
     assert ada.page.locator(".round").count() == 0
     ada.page.keyboard.press("End")

@@ -98,7 +98,8 @@ def test_a_fault_of_the_server_is_caught(fault: str, deed: str, words: str, chro
     [
         pytest.param(RESENDS, "sent 4 times: ", id="resends"),
         pytest.param(UNLIT, "I am waited for and nothing is lit", id="unlit"),
-        pytest.param(SAYS.replace("WORDS", " turnOfSeveral"), "raw text on the page: .*turnOfSeveral", id="key"),
+        pytest.param(SAYS.replace("WORDS", " turnOfSeveral"), "raw text on the page: .*turnOfSeveral", id="raw"),
+        pytest.param(SAYS.replace("WORDS", " play-hand-of"), "raw text on the page: .*play-hand-of", id="key"),
         pytest.param(SAYS.replace("WORDS", " undefined"), "raw text on the page: .*undefined", id="undefined"),
         pytest.param(REJECTS, "page error: planted", id="rejects"),
         pytest.param(WARNS, "console warning: planted", id="warns"),

@@ -42,17 +42,17 @@ def test_a_whole_game_is_played_by_keyboard_alone(visit: NewVisitor) -> None:
     page = ada.page
     ada.go()
     page.wait_for_selector("article")
-    tab_to(page, "Set up a table: Here Comes the Dog")
+    tab_to(page, "New table: Here Comes the Dog")
     page.keyboard.press("Enter")
     page.wait_for_selector(".numbers")
-    tab_to(page, "Lay the table")
+    tab_to(page, "Create table")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     rounds = page.locator('[data-option="rounds"]')
     while not rounds.evaluate("field => field === document.activeElement"):
         page.keyboard.press("Tab")
     page.keyboard.press("Home")
-    tab_to(page, "Lay the table", "Shift+Tab")
+    tab_to(page, "Create table", "Shift+Tab")
     page.keyboard.press("Enter")
     before = ""
     while ada.wait_for_turn(before):
@@ -92,7 +92,7 @@ def test_what_cannot_be_played_says_why_with_a_link_to_the_rule(visit: NewVisito
     ada.page.locator('[data-piece="row//0"]').click()
     link = ada.page.locator(".notice a")
     link.wait_for()
-    assert "play" in ada.page.locator(".notice").inner_text()
+    assert ada.page.locator(".notice").inner_text().startswith("Play cards from your hand first.")
     clause = str(link.get_attribute("href")).partition("#")[2]
     ada.page.goto(ada.site + str(link.get_attribute("href"))[1:])
     assert ada.page.locator(".marked").get_attribute("id") == clause
@@ -115,13 +115,13 @@ def test_two_browsers_see_each_other_move_and_talk(visit: NewVisitor) -> None:
     assert table in link
     ben.page.goto(link)
     ben.page.locator('form input[type="text"]').fill("Ben")
-    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.get_by_role("button", name="Take a seat").click()
     ben.page.wait_for_selector(".room")
-    ben.page.get_by_role("button", name="Talk").click()
+    ben.page.get_by_role("button", name="Chat").click()
     ben.page.get_by_label("Say something").fill("Good evening <b>all</b>")
     ben.page.get_by_role("button", name="Send").click()
     ada.page.get_by_role("button", name="Log").click()
-    ada.page.get_by_role("button", name="Talk").click()
+    ada.page.get_by_role("button", name="Chat").click()
     ada.page.locator(".lines", has_text="Ben Good evening <b>all</b>").wait_for()
     ada.page.keyboard.press("Escape")
     seeds = [Seeded(1), Seeded(2)]
@@ -163,12 +163,12 @@ def test_one_table_on_two_devices_stays_in_step(visit: NewVisitor) -> None:
     assert ada.wait_for_turn()
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Play on another device").click()
-    ada.page.get_by_role("button", name="Make a link").click()
+    ada.page.get_by_role("button", name="Create a link").click()
     link = ada.page.locator(".copy input")
     link.wait_for()
     other.page.goto(link.input_value())
-    other.page.get_by_role("heading", name="A place is shared with you").wait_for()  # nothing is taken unasked
-    other.page.get_by_role("button", name="Take the place").click()
+    other.page.get_by_role("heading", name="Someone is sharing a seat with you").wait_for()  # nothing is taken unasked
+    other.page.get_by_role("button", name="Take the seat").click()
     assert other.wait_for_turn()
     assert "return=" not in other.page.url
     ada.page.keyboard.press("Escape")
@@ -184,7 +184,7 @@ def test_an_onlooker_sees_no_hand_and_can_do_nothing(visit: NewVisitor) -> None:
     table = ada.set_up("dogndog", {"laps": "1", "first": "0"})
     assert ada.wait_for_turn()
     eve.go(f"table/{table}")
-    eve.page.locator(".status", has_text="You are looking on").wait_for()
+    eve.page.locator(".status", has_text="re watching").wait_for()
     assert eve.page.locator(".hand, .actions, .piece.lit").count() == 0
     assert eve.page.locator('[data-piece^="hand/"]').count() == 0
     before = eve.position
@@ -226,7 +226,8 @@ def test_while_the_screen_is_passed_on_nothing_of_the_last_player_is_in_the_page
         before = ada.position
         ada.move(luck)
         page.wait_for_function(
-            "before => document.querySelector('.pass') || document.querySelector('.room').dataset.position !== before",
+            "before => document.querySelector('.pass') || document.querySelector('.room').dataset.position !== before"
+            " && document.querySelector('.actions button')",
             arg=before,
         )
     for key in "lmh":
@@ -249,7 +250,7 @@ def test_taking_back_leaving_and_coming_back(visit: NewVisitor) -> None:
     ada.set_up("dachs", {"first": "0"})
     assert ada.wait_for_turn()
     ada.page.keyboard.press("u")
-    ada.page.locator(".notice", has_text="You have made no move").wait_for()
+    ada.page.locator(".notice", has_text="You have no move to undo").wait_for()
     before = ada.position
     ada.move(Seeded(1))
     assert ada.wait_for_turn(before)
@@ -257,8 +258,8 @@ def test_taking_back_leaving_and_coming_back(visit: NewVisitor) -> None:
     ada.page.wait_for_function("() => document.querySelector('.status').innerText.startsWith('Play one card')")
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Let a bot play for me").click()
-    ada.page.get_by_role("button", name="Play again myself").click()
-    ada.page.get_by_role("button", name="Play again myself").wait_for(state="detached")
+    ada.page.get_by_role("button", name="Take over again").click()
+    ada.page.get_by_role("button", name="Take over again").wait_for(state="detached")
 
 
 def test_another_game_with_the_same_people(visit: NewVisitor) -> None:

@@ -19,7 +19,7 @@ HOLD: Final = 5000  # milliseconds: enough to look at the page in the meantime
 # With this secret Ben can ron if Ada discards a food bowl, and not if she discards a 5.
 SECRET: Final = f"{45:064x}"
 ASKED, NOT_ASKED = "food", "5"
-MOMENT: Final = "A moment …"
+MOMENT: Final = "Just a moment …"
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def test_nobody_but_who_is_asked_can_tell_that_somebody_is_asked(card: str, fore
     ben.page.locator(".status", has_text=MOMENT).wait_for()
     assert ben.page.locator(".hold, .actions button").count() == 0
     assert status(ada) == MOMENT
-    ben.page.locator(".status", has_text="Finish if you can").wait_for()
+    ben.page.locator(".status", has_text=re.compile("^(Declare tsumo, or d|D)iscard a card")).wait_for()
     ada.page.locator(".status", has_text="Ben is thinking").wait_for()
 
 
@@ -83,9 +83,9 @@ def test_who_runs_out_of_time_is_played_by_a_bot_until_they_come_back(visit: New
         seats=AGAINST_A_BOT,
         clock={"kind": "bank", "amount": 1},
     )
-    ada.page.locator(".status", has_text="A bot plays for you.").wait_for()
-    ada.page.get_by_role("button", name="Play again myself").click()
-    ada.page.get_by_role("button", name="Play again myself").wait_for(state="detached")
+    ada.page.locator(".status", has_text="A bot is playing for you.").wait_for()
+    ada.page.get_by_role("button", name="Take over again").click()
+    ada.page.get_by_role("button", name="Take over again").wait_for(state="detached")
     ada.page.locator(".time", has_text=re.compile(r"^0:(30|2\d)$")).wait_for()
 
 
@@ -106,14 +106,14 @@ def test_taking_back_takes_the_others_consent(visit: NewVisitor) -> None:
     moved = ada.page.locator(".hand button").count()
     assert moved < begin
 
-    ada.page.get_by_role("button", name="Take back").click()
-    asked = ben.page.locator(".notice", has_text="Ada would like to take back a move.")
-    waits = ada.page.locator(".notice", has_text="The others are asked")
+    ada.page.get_by_role("button", name="Undo").click()
+    asked = ben.page.locator(".notice", has_text="Ada would like to undo a move.")
+    waits = ada.page.locator(".notice", has_text="asked the others whether")
     asked.wait_for()
     waits.wait_for()
     assert waits.get_by_role("button").count() == 0
     assert serious(ben) == []
-    ben.page.get_by_role("button", name="No", exact=True).click()
+    ben.page.get_by_role("button", name="Decline").click()
     asked.wait_for(state="detached")
     waits.wait_for(state="detached")
     assert ada.page.locator(".hand button").count() == moved

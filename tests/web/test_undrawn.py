@@ -15,8 +15,9 @@ from playwright.sync_api import Error
 from houndtable.games import find, names
 from tests.web.browsing import LAPTOP, Visitor
 from tests.web.conftest import NewVisitor
+from tests.web.layout import faults
 from tests.web.tables import shortest
-from tests.web.test_boards import FAULTS, NARROW
+from tests.web.test_boards import NARROW
 from tests.web.test_pages import serious
 
 if TYPE_CHECKING:
@@ -59,14 +60,14 @@ def test_it_is_played_to_its_end_at_the_generic_board(game: str, visit: NewVisit
     assert ada.wait_for_turn()
     assert ada.page.locator(".any .zone").count() > 1
     assert "Round 1" in ada.page.locator(".any .about").inner_text()
-    assert ada.page.evaluate(FAULTS) == []
+    assert faults(ada) == []
     assert serious(ada) == []
     assert ada.play_on(seed=3)
     assert ada.page.locator(".ending li > details").count() == 2
-    ada.page.get_by_role("link", name="Look back").click()
+    ada.page.get_by_role("link", name="Replay").click()
     ada.page.wait_for_selector(".moves li")
     ada.page.keyboard.press("End")
-    assert "Winner" in ada.page.locator(".any .about").inner_text()
+    ada.page.locator(".any .about", has_text="Winner").wait_for()
     assert serious(ada) == []
 
 
@@ -88,4 +89,4 @@ def test_what_leads_nowhere_is_said(visit: NewVisitor) -> None:
     ada.set_up(UNDRAWN, {"first": "0"})
     assert ada.wait_for_turn()
     ada.page.locator(".zone button.piece:not(.lit)").first.click()
-    ada.page.locator(".notice", has_text="No move can be made with that now.").wait_for()
+    ada.page.locator(".notice", has_text="do anything with that right now").wait_for()

@@ -6,8 +6,13 @@ import json
 import re
 import time
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
+from houndtable.games import find, names
+from houndtable.words.catalogue import COMMON, WEB, own, source
+from houndtable.words.languages import ENGLISH
+from houndtable.words.merging import entries
 from tests.web.product import ROOT
 
 if TYPE_CHECKING:
@@ -53,7 +58,7 @@ LISTENING: Final = """(() => {
 })()"""
 
 # The screen as a person has it.
-LOOK: Final = r"""() => {
+LOOK: Final = r"""keys => {
     const all = selector => [...document.querySelectorAll(selector)];
     const seen = element => element.checkVisibility({ visibilityProperty: true });
     const text = selector => all(selector).filter(seen).map(one => one.innerText.trim()).join(" ").trim();
@@ -63,8 +68,10 @@ LOOK: Final = r"""() => {
         all("[aria-label], [title], [placeholder], [alt]").map(one => ["aria-label", "title", "placeholder", "alt"]
             .map(name => one.getAttribute(name) ?? "").join(" ")).join(" ")}`;
     const raw = /(?<![\w./#=-])[a-z]+((_[a-z]+)+|[A-Z][a-z]\w*)(?![\w./])/;
+    const key = [...words.matchAll(/(?<![\w./#=-])[a-z]\w*(-\w+)+(?![\w./-])/g)].find(([one]) => keys.includes(one));
     const namesOptions = location.pathname.startsWith("/rules/"); // the rules call what can be chosen by its name
-    const bad = words.match(/\b(undefined|NaN|null)\b|\[object \w+\]/) ?? (namesOptions ? null : words.match(raw));
+    const bad = key ?? words.match(/\b(undefined|NaN|null)\b|\[object \w+\]/)
+        ?? (namesOptions ? null : words.match(raw));
     return {
         path: location.pathname,
         room: !!room,
@@ -104,6 +111,13 @@ def codes() -> set[str]:
     return set(
         re.findall(r"^\| `([\w-]+)` \|", page.partition("\n## Refusals\n")[2].partition("\n## ")[0], re.MULTILINE)
     )
+
+
+@cache
+def keys() -> list[str]:
+    """The keys of all messages that a page may say: none is ever to be seen itself."""
+    places = [COMMON, WEB, *(own(find(name)) for name in names())]
+    return sorted({key for place in places for key in entries(source(place, ENGLISH)) if "-" in key})
 
 
 @dataclass
@@ -266,7 +280,7 @@ class Tab:
             self.find(f"a refusal with an undocumented code, of {of}: {message}")
         elif code in NEVER or not message.get("id") or (code == "too-fast" and of != "say"):
             self.find(f"a refusal that nobody at the table can cause, of {of}: {message}")
-        elif not message.get("why"):
+        elif not message.get("message"):
             self.find(f"a refusal without a reason, of {of}: {message}")
 
     def told(self, message: dict[str, Any]) -> None:
@@ -304,7 +318,7 @@ class Tab:
 
     def look(self) -> dict[str, Any]:
         """The screen; what is wrong with it, or with what was said meanwhile, is noted."""
-        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        seen: dict[str, Any] = self.page.evaluate(LOOK, keys())
         now = time.monotonic()
         if seen["picture"] != self.picture:
             self.picture, self.changed = seen["picture"], now

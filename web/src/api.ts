@@ -1,43 +1,38 @@
 // What is asked over HTTP: /api/openapi.json describes it.
 
-import { tongue } from "./i18n/index.svelte";
-import { OUR_FAULT, sentenceOf } from "./refusals";
+import type { Clock, Json, SeatInfo, TableInfo, Told, View } from "./protocol/messages";
+import { OUR_FAULT, sentenceOf, type Refusal } from "./refusals";
 import { keep, kept } from "./settings.svelte";
-import type { Clock, Json, Offer, SeatInfo, TableInfo, Told, View } from "./protocol/messages";
+import type { GameWords } from "./words/game";
+import { t } from "./words/index.svelte";
+import type { Forms } from "./words/saying";
 
 export interface OptionInfo {
   name: string;
   default: string | number;
-  about: string;
   clause: string;
   words: string[];
   low: number;
   high: number;
   seats: boolean;
-  label: string;
-  /** What each of the words means. */
-  meanings: string[];
   /** Empty, or the option that says `off` where this one means nothing. */
   part_of: string;
 }
 
 export interface GameInfo {
   name: string;
-  title: string;
-  about: string;
-  rules: number;
+  /** What it is called, and what it is in one sentence, by the language. */
+  titles: Record<string, string>;
+  abouts: Record<string, string>;
+  version: number;
   fewest: number;
   most: number;
   options: OptionInfo[];
-  /** What a newcomer has to know. */
-  primer: string[];
-  /** The names of score lines, with {} where a number stands; those left out are as the lines have them. */
-  reasons: Record<string, string>;
   /** Whether there is a first match that teaches it. */
   lesson: boolean;
   /** How long it takes with people, in minutes, from and to; a rough guide for choosing. */
   minutes: [number, number];
-  /** What the places, figures and facts of a view are called. */
+  /** The places, figures and facts of a view. */
   board: BoardInfo;
   /** Figures of the rules, which hold in every position and which no view tells again. */
   constants: Constants;
@@ -45,6 +40,11 @@ export interface GameInfo {
   secret_steps: string[];
   /** The game's own, as CSS has it. */
   colour: string;
+  /** The forms of what stands in its events and messages, by their names (docs/words.md). */
+  events: Record<string, Forms>;
+  phrases: Record<string, Forms>;
+  /** Which message a move is; the first pattern that fits counts. */
+  moves: { key: string; pattern: string }[];
 }
 
 /** A game's own board knows what they are. */
@@ -52,16 +52,14 @@ export type Constants = Record<string, Json>;
 
 export interface ZoneInfo {
   name: string;
-  label: string;
   /** Whether everybody has one. */
   owner: boolean;
 }
 
 export interface FactInfo {
   name: string;
-  label: string;
-  /** `number`, `flag`, `seat`, `seats`, `card`, `cards`, `word`, `lines` …; an `object` is for a board that knows the game. */
-  kind: string;
+  /** How it is put into words (docs/words.md). */
+  form: string;
   /** Whether there is one for everybody, in a list. */
   per_seat: boolean;
 }
@@ -69,10 +67,9 @@ export interface FactInfo {
 export interface BoardInfo {
   zones: ZoneInfo[];
   facts: FactInfo[];
+  /** The form of its pieces: `term:card`. */
+  piece: string;
   steps: string[];
-  /** What a score is called, and what a life is; null in a game without. */
-  scores: string | null;
-  lives: string | null;
 }
 
 export interface Clause {
@@ -82,7 +79,8 @@ export interface Clause {
 
 export interface Rules {
   game: string;
-  title: string;
+  /** The one it is written in: English where nobody translated it. */
+  language: string;
   clauses: Clause[];
 }
 
@@ -109,9 +107,8 @@ export interface Places {
 
 export interface ReplayStep {
   seat: number | null;
-  move: Offer | null;
+  move: string | null;
   events: Told[];
-  says: string[];
   view: View;
 }
 
@@ -160,14 +157,20 @@ export function isMet(): boolean {
   return kept(MET) !== null;
 }
 
-/** The server said no, or nothing; its sentence is for the person. */
+/** The server said no, or nothing. */
 export class Problem extends Error {
-  constructor(
-    readonly code: string,
-    why: string,
-  ) {
-    super(why);
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code);
   }
+
+  get code(): string {
+    return this.refusal.code;
+  }
+}
+
+/** What to tell somebody of an error. */
+export function troubleOf(error: unknown, w: GameWords | null = null): string {
+  return error instanceof Problem ? sentenceOf(error.refusal, w) : t("trouble-failed");
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
@@ -179,34 +182,34 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   try {
     response = await fetch(path, init);
   } catch {
-    throw new Problem("offline", "");
+    throw new Problem({ code: "offline" });
   }
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && answer !== null) {
     if (body !== undefined) keep(MET, "1");
     return answer as T;
   }
-  const said = (answer ?? {}) as { code?: string; why?: string };
-  const { code = OUR_FAULT, why = "" } = said;
-  throw new Problem(code, sentenceOf({ code, why }, tongue.t));
+  throw new Problem({ code: OUR_FAULT, ...((answer ?? {}) as Partial<Refusal>) });
 }
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 const games = (): Promise<GameInfo[]> =>
-  ask<{ games: GameInfo[] }>(`/api/games?language=${tongue.language}`).then((answer) => answer.games);
+  ask<{ games: GameInfo[] }>("/api/games").then((answer) => answer.games);
 
 /** One of the games; a problem if there is none of that name. */
 async function game(name: string): Promise<GameInfo> {
   const found = (await games()).find((one) => one.name === name);
-  if (!found) throw new Problem("no-such-game", tongue.t.failed);
+  if (!found) throw new Problem({ code: "no-such-game" });
   return found;
 }
 
 export const api = {
   games,
   game,
-  rules: (game: string) => ask<Rules>(`/api/games/${encodeURIComponent(game)}/rules`),
+  rules: (game: string, language: string) =>
+    ask<Rules>(`/api/games/${encodeURIComponent(game)}/rules?language=${encodeURIComponent(language)}`),
+  notes: (game: string) => ask<Rules>(`/api/games/${encodeURIComponent(game)}/notes`),
   meet: (name: string) => ask<MeInfo>("/api/people", { name }),
   me: () => ask<MeInfo>("/api/me"),
   changeMe: (named: boolean) => ask<MeInfo>("/api/me", { named }),
@@ -228,7 +231,7 @@ export const api = {
   comeBack: (table: string, token: string) =>
     ask<{ seat: number; info: TableInfo }>(`${at(table)}/return`, { token }),
   replay: (table: string, seat: number | null) =>
-    ask<Replay>(`${at(table)}/replay?language=${tongue.language}${seat === null ? "" : `&seat=${seat}`}`),
+    ask<Replay>(`${at(table)}/replay${seat === null ? "" : `?seat=${seat}`}`),
   recordPath: (table: string) => `${at(table)}/record`,
   record: (table: string) => fetch(`${at(table)}/record`).then((answer) => (answer.ok ? answer.text() : Promise.reject())),
 };

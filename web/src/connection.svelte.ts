@@ -1,6 +1,5 @@
 // The one line of this page, opened when it is first needed.
 
-import { tongue } from "./i18n/index.svelte";
 import { newSeed } from "./luck/keeping";
 import { browserSocket, Line, TIMERS, type LineState, type Trouble } from "./protocol/line";
 import type { Refused } from "./protocol/messages";
@@ -21,7 +20,7 @@ class Connection {
   }
 
   private begun(): Line {
-    const line = new Line(browserSocket, TIMERS, newSeed().slice(0, 12), () => tongue.language);
+    const line = new Line(browserSocket, TIMERS, newSeed().slice(0, 12));
     line.onstate = (state) => {
       this.state = state;
       this.wasOpen ||= state === "open";

@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
-import { tongue } from "./i18n/index.svelte";
+import { tongue } from "./words/index.svelte";
 import { router } from "./router.svelte";
 
 // What each game brings to the room: its accent (for what is chosen or main), the text on it, and the cloth its table is

@@ -1,6 +1,11 @@
-// The few marks our rulebooks use, as HTML: headings, paragraphs, tables, bold, italic, code, and rules cited as [5.3].
+// The few marks our rulebooks use, as HTML: headings, paragraphs, lists, tables, pictures, bold, italic, code, and rules
+// cited as [5.3].
 
+import { found } from "./art/game";
 import { paths } from "./router.svelte";
+
+/** A game's pictures by their names, each a whole SVG. */
+export type Pictures = Readonly<Record<string, () => string>>;
 
 function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -20,18 +25,51 @@ function inline(text: string, game: string): string {
 }
 
 function cells(row: string): string[] {
-  return row.split("|").slice(1, -1).map((cell) => cell.trim());
+  return row.split(/(?<!\\)\|/).slice(1, -1).map((cell) => cell.trim().replaceAll("\\|", "|"));
 }
 
 function table(rows: string[], game: string): string {
   const line = (row: string, tag: string): string =>
     `<tr>${cells(row).map((cell) => `<${tag}>${inline(cell, game)}</${tag}>`).join("")}</tr>`;
   const [head = "", , ...body] = rows;
-  return `<table><thead>${line(head, "th")}</thead><tbody>${body.map((row) => line(row, "td")).join("")}</tbody></table>`;
+  const all = `<thead>${line(head, "th")}</thead><tbody>${body.map((row) => line(row, "td")).join("")}</tbody>`;
+  return `<div class="wide" tabindex="0"><table>${all}</table></div>`; // one that is too wide can be scrolled by keys
+}
+
+/** A picture; in words where there is none. */
+function picture(alt: string, name: string, game: string, pictures: Pictures): string {
+  const draw = found(pictures, name);
+  if (!draw) return `<p class="picture"><em>${inline(alt, game)}</em></p>`;
+  return `<div class="picture" role="img" aria-label="${escaped(alt)}">${draw()}</div>`;
+}
+
+type Kind = "table" | "ul" | "ol" | "p";
+
+function kindOf(line: string): Kind {
+  return line.startsWith("|") ? "table" : line.startsWith("- ") ? "ul" : /^\d+\. /.test(line) ? "ol" : "p";
+}
+
+/** The lines of a block that belong together: a table's rows, a list's points, a paragraph. */
+function parts(block: string): { kind: Kind; lines: string[] }[] {
+  const all: { kind: Kind; lines: string[] }[] = [];
+  for (const line of block.split("\n")) {
+    const kind = kindOf(line);
+    const last = all.at(-1);
+    if (last?.kind === kind) last.lines.push(line);
+    else if (kind === "p" && (last?.kind === "ul" || last?.kind === "ol")) last.lines.push(`${last.lines.pop()} ${line.trim()}`);
+    else all.push({ kind, lines: [line] });
+  }
+  return all;
+}
+
+function part({ kind, lines }: { kind: Kind; lines: string[] }, game: string): string {
+  if (kind === "table") return table(lines, game);
+  if (kind === "p") return `<p>${inline(lines.join(" "), game)}</p>`;
+  return `<${kind}>${lines.map((line) => `<li>${inline(line.replace(/^(-|\d+\.) /, ""), game)}</li>`).join("")}</${kind}>`;
 }
 
 /** A clause of a game's rulebook as HTML; its own number is left out, for it stands beside. */
-export function rendered(text: string, game: string): string {
+export function rendered(text: string, game: string, pictures: Pictures = {}): string {
   const blocks = text.replace(/^\*\*\d+\.\d+\*\* /, "").split(/\n{2,}/);
   return blocks
     .map((block) => {
@@ -40,14 +78,9 @@ export function rendered(text: string, game: string): string {
         const level = Math.min(heading[1]!.length + 1, 4);
         return `<h${level}>${inline(heading[2]!, game)}</h${level}>`;
       }
-      const rows = block.split("\n");
-      const first = rows.findIndex((row) => row.startsWith("|"));
-      if (first < 0) return `<p>${inline(rows.join(" "), game)}</p>`;
-      const before = rows.slice(0, first).join(" ");
-      const end = rows.findIndex((row, at) => at > first && !row.startsWith("|"));
-      const after = end < 0 ? "" : rows.slice(end).join(" ");
-      const told = (words: string): string => (words ? `<p>${inline(words, game)}</p>` : "");
-      return told(before) + table(rows.slice(first, end < 0 ? undefined : end), game) + told(after);
+      const drawn = /^!\[(.*)\]\(picture:([\w-]+)\)$/.exec(block.replaceAll("\n", " "));
+      if (drawn) return picture(drawn[1]!, drawn[2]!, game, pictures);
+      return parts(block).map((each) => part(each, game)).join("");
     })
     .join("");
 }

@@ -1,26 +1,31 @@
-import { expect, test } from "vitest";
-import { de } from "./i18n/de";
-import { en } from "./i18n/en";
-import { ja } from "./i18n/ja";
+import { beforeEach, expect, test } from "vitest";
 import { LOST } from "./protocol/questions";
 import { OUR_FAULT, sentenceOf } from "./refusals";
+import { GameWords } from "./words/game";
+import { t, tongue } from "./words/index.svelte";
+import { bundle } from "./words/saying";
+import { LANGUAGES, pageSource } from "./words/testing";
 
-const why = "Something went wrong at our end, and nothing changed. In the server's log it is 1a2b3c4d.";
+const game = { phrases: {}, events: {}, moves: [], board: { facts: [], piece: "term:card" } };
+const w = new GameWords([bundle("en", ["reason-turn = It isn’t your turn."])], game);
 
-test.each([en, de, ja])("a fault of ours is told with its number in every language", (t) => {
-  expect(sentenceOf({ code: OUR_FAULT, why }, t)).toBe(t.ourFault("1a2b3c4d"));
-  expect(t.ourFault("1a2b3c4d")).toContain("1a2b3c4d");
-  expect(sentenceOf({ code: OUR_FAULT, why: "<html>" }, t)).toBe(t.failed);
-  expect(sentenceOf({ code: LOST, why: "" }, t)).toBe(t.lost);
+beforeEach(() => tongue.use("en", { page: `${pageSource("en")}\nbroken = It broke: { $number }.` }));
+
+test.each(LANGUAGES)("what the page itself knows is told in every language: %s", (language) => {
+  tongue.use(language, { page: pageSource(language) });
+  expect(sentenceOf({ code: "offline" })).toBe(t("trouble-offline"));
+  expect(sentenceOf({ code: LOST })).toBe(t("trouble-lost"));
+  expect(sentenceOf({ code: "no-such-table", message: ["x", {}], game: "" })).toBe(t("trouble-no-table"));
+  expect(t("trouble-failed")).not.toBe("trouble-failed");
 });
 
-test.each([en, de, ja])("a table that is closed, deleted or damaged is told in every language", (t) => {
-  expect(sentenceOf({ code: "closed", why: "x" }, t)).toBe(t.tableClosed);
-  expect(sentenceOf({ code: "deleted", why: "x" }, t)).toBe(t.tableDeleted);
-  expect(sentenceOf({ code: "damaged", why: "In the server's log it is 1a2b3c4d." }, t)).toContain("1a2b3c4d");
+test("all else is the server's message, of the page's catalogue or the game's", () => {
+  expect(sentenceOf({ code: OUR_FAULT, message: ["broken", { number: "1a2b3c4d" }], game: "" })).toBe("It broke: 1a2b3c4d.");
+  expect(sentenceOf({ code: "illegal-move", message: ["reason-turn", {}], game: "climb", clause: "4.2" }, w)).toBe("It isn’t your turn.");
 });
 
-test("why a move is not lawful is the server's sentence without its clause", () => {
-  expect(sentenceOf({ code: "illegal-move", why: "It is not your turn. [4.2]", clause: "4.2" }, en)).toBe("It is not your turn.");
-  expect(sentenceOf({ code: "stale", why: "This move was made for an older position." }, en)).toBe(en.staleMove);
+test("what nobody wrote, or no server said, did not work", () => {
+  expect(sentenceOf({ code: OUR_FAULT })).toBe(t("trouble-failed"));
+  expect(sentenceOf({ code: "odd", message: ["never-written", {}], game: "" })).toBe(t("trouble-failed"));
+  expect(sentenceOf({ code: "odd", message: ["reason-turn", {}], game: "climb" })).toBe(t("trouble-failed"));
 });

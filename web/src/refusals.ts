@@ -1,26 +1,31 @@
 // Why something was not done, in a sentence for the person.
 
-import type { Messages } from "./i18n/en";
+import type { Message } from "./protocol/messages";
 import { LOST } from "./protocol/questions";
+import type { GameWords } from "./words/game";
+import { t, tongue } from "./words/index.svelte";
 
 export const OUR_FAULT = "our-fault";
-const DAMAGED = "damaged";
-const NUMBER = /\b[0-9a-f]{8}\b/; // under which the server's log has what went wrong
 
-interface Refusal {
+export interface Refusal {
   code: string;
-  why: string;
+  message?: Message;
+  /** The game in whose catalogue the message is; empty if in the page's. */
+  game?: string;
   clause?: string;
 }
 
-/** Most sentences are the server's own; what is about the table or the line, and not the game, is in the page's words. */
-export function sentenceOf({ code, why, clause = "" }: Refusal, t: Messages): string {
-  if (code === "stale") return t.staleMove;
-  if (code === LOST) return t.lost;
-  if (code === "closed") return t.tableClosed;
-  if (code === "deleted") return t.tableDeleted;
-  if (code === DAMAGED) return t.damaged(NUMBER.exec(why)?.[0] ?? "");
-  if (code !== OUR_FAULT) return why.replace(` [${clause}]`, "");
-  const number = NUMBER.exec(why)?.[0];
-  return number ? t.ourFault(number) : t.failed;
+/** What is about this page and its line, and not about the game: the page says it itself. */
+const OWN: Record<string, string> = {
+  offline: "trouble-offline",
+  [LOST]: "trouble-lost",
+  "no-such-table": "trouble-no-table",
+  "no-such-game": "trouble-no-page",
+};
+
+/** `w` are the words of the game at whose table it was said. */
+export function sentenceOf({ code, message, game }: Refusal, w: GameWords | null = null): string {
+  if (Object.hasOwn(OWN, code)) return t(OWN[code]!);
+  if (message && game && w) return w.why([message]);
+  return message && !game && tongue.has(message[0]) ? t(...message) : t("trouble-failed");
 }

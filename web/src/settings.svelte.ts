@@ -2,7 +2,8 @@
 
 export interface Settings {
   name: string;
-  language: "auto" | "en" | "de" | "ja";
+  /** A language's code, or auto. */
+  language: string;
   scheme: "auto" | "light" | "dark";
   speed: "slow" | "normal" | "fast";
   motion: "auto" | "reduced" | "full";
@@ -13,7 +14,7 @@ export interface Settings {
 const PLACE = "houndtable-settings";
 const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
   name: [],
-  language: ["auto", "en", "de", "ja"],
+  language: ["auto"],
   scheme: ["auto", "light", "dark"],
   speed: ["normal", "slow", "fast"],
   motion: ["auto", "reduced", "full"],
@@ -31,6 +32,7 @@ export function readSettings(text: string | null): Settings {
   }
   const found = Object.entries(CHOICES).map(([name, known]) => {
     const value = kept[name];
+    if (name === "language") return [name, /^[a-z]{2,3}$/.test(String(value)) ? value : known[0]];
     if (name === "name") return [name, typeof value === "string" ? value.slice(0, 40) : ""];
     return [name, (known as readonly unknown[]).includes(value) ? value : known[0]];
   });

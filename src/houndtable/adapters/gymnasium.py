@@ -58,7 +58,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):  # type: ignore[misc]
         self.wanted = seat
         self.reward = check_reward(reward)
         if render_mode is not None and render_mode not in RENDER_MODES:
-            raise BadOption(unknown("render mode", render_mode[:40], RENDER_MODES))
+            raise BadOption("unknown-render-mode", **unknown(render_mode[:40], RENDER_MODES))
         self.render_mode = render_mode
         self.observation_space = observation_space(self.rules)
         self.action_space = action_space(self.rules)
@@ -83,7 +83,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):  # type: ignore[misc]
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """The player has moved, and then everybody until it is the player's move again."""
         if self._board.seat == NOBODY:
-            raise NoSuchMove("No game is going on: call reset() to begin one.", [])
+            raise NoSuchMove("No game is going on: call reset() to begin one.")
         try:
             self._board.step(int(action))
         except Refusal as refusal:

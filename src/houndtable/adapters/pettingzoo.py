@@ -47,7 +47,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.rules = rules_for(game, players, options, max_moves)
         self.reward = check_reward(reward)
         if render_mode is not None and render_mode not in RENDER_MODES:
-            raise BadOption(unknown("render mode", render_mode[:40], RENDER_MODES))
+            raise BadOption("unknown-render-mode", **unknown(render_mode[:40], RENDER_MODES))
         self.render_mode = render_mode
         self.metadata = {
             "name": f"{game}_{VERSION}",
@@ -100,7 +100,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def _leave(self) -> None:
         """An agent has left a game that is over."""
         if self._board.seat != NOBODY:
-            raise NoSuchMove("None is no move: it is for agents whose game is over.", [])
+            raise NoSuchMove("None is no move: it is for agents whose game is over.")
         self._was_dead_step(None)
 
     def _end(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from houndtable import words as catalogues
 from houndtable.kernel.game import Game
 from houndtable.kernel.view import HIDDEN, View, Zone
 
@@ -29,7 +30,7 @@ BACK: Final = "#8fa3ad"
 
 def words(game: Game, view: View, names: list[str]) -> list[str]:
     """The position in lines of text, and what is asked now."""
-    speech = game.speech()
+    speech = catalogues.of(game)
     asked = [speech.ask(view)] if view.seat in view.waiting else []
     return [*speech.table(view, names), *asked]
 

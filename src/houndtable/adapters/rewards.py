@@ -13,7 +13,7 @@ REWARDS: Final = ["rank", "score"]
 def check_reward(name: str) -> str:
     """The name itself, or a refusal that lists the known ones."""
     if name not in REWARDS:
-        raise BadOption(unknown("reward", str(name)[:40], REWARDS))
+        raise BadOption("unknown-reward", **unknown(str(name)[:40], REWARDS))
     return name
 
 

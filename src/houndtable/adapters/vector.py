@@ -70,7 +70,7 @@ class Vector:
         """A move has been made in every game; refused with a sentence, and nothing changed, if one is not lawful."""
         moves = np.asarray(actions)
         if moves.shape != (self.games,) or moves.dtype.kind not in "iu":
-            raise NoSuchMove(f"A step takes a row of {self.games} whole numbers, a move for each game.", [])
+            raise NoSuchMove(f"A step takes a row of {self.games} whole numbers, a move for each game.")
         self._batch.step(vec[i64](np.ascontiguousarray(moves, np.int64)))
         return self._turn()
 

@@ -20,7 +20,9 @@ from houndtable.bots.naming import make
 from houndtable.bots.play import play_game
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.game import NEUTRAL, Game
-from houndtable.kernel.languages import ENGLISH, LANGUAGES
+from houndtable.kernel.message import Message
+from houndtable.words.catalogue import own, source
+from houndtable.words.languages import languages
 
 GAMES: Final = 10
 MOST_MOVES: Final = 20_000
@@ -42,9 +44,9 @@ def findings(name: str, tests: Path | None, examples: int) -> Iterator[Finding]:
     """Yield all points, one after the other; where the game cannot be loaded, no more than that."""
     package = derive.package_of(name)
     yield is_derived(name)
-    loaded = games.loaded(name) if name in games.offered() else f"No installed package offers the game {name}."
-    if isinstance(loaded, str):
-        yield Finding("the game can be loaded", [loaded])
+    loaded = games.loaded(name) if name in games.offered() else Message("authoring-not-offered", {"name": name})
+    if isinstance(loaded, Message):
+        yield Finding("the game can be loaded", [str(loaded)])
         return
     yield is_whole(loaded)
     yield is_traceable(loaded, derive.path_of(package).parent, tests)
@@ -56,7 +58,7 @@ def is_derived(name: str) -> Finding:
     """derived.py is up to date; that is looked at in a process of its own, which needs no derived.py."""
     words = [sys.executable, "-m", "houndtable", "derive", name, "--check"]
     path = os.pathsep.join(entry for entry in sys.path if entry)
-    env = {**os.environ, "PYTHONPATH": path, "HOUNDTABLE_ENGINE": "interpreted"}
+    env = {**os.environ, "PYTHONPATH": path, "HOUNDTABLE_ENGINE": "interpreted", "LC_ALL": "C.UTF-8"}
     done = subprocess.run(words, env=env, capture_output=True, text=True, check=False)
     wrong = " ".join((done.stdout + done.stderr).split())
     return Finding("derived.py is up to date", [wrong] if done.returncode else [])
@@ -141,8 +143,8 @@ def kept(name: str, game: Game, examples: int) -> Finding:
 
 def extras(game: Game) -> list[str]:
     """Return what a game may have and this one has not, as sentences."""
-    missing = [language for language in LANGUAGES if language != ENGLISH and language not in game.speeches]
-    found = [f"It speaks English only, not {' or '.join(missing)}: SPEECH in speech_de.py."] if missing else []
+    missing = [language for language in languages() if not source(own(game), language)]
+    found = [f"It has no words in {' or '.join(missing)}: translate words/en.ftl."] if missing else []
     if game.lesson() is None:
         found.append("It has no lesson, a first match that teaches it: LESSON in lesson.py.")
     if game.colour == NEUTRAL:

@@ -35,15 +35,15 @@ def check(name: str) -> str:
     """Return the package of the game, or refuse what cannot be compiled here."""
     package = derive.package_of(name)
     if package.startswith(f"{games.__name__}."):
-        raise CannotCompile(f"{name} comes with Houndtable, and is compiled with it.")
+        raise CannotCompile("authoring-compiled-already", name=name)
     games.find(name)
     if not houndtable.is_installed():
-        raise CannotCompile("This Houndtable is a checkout. Install it, and compile the game where it is installed.")
+        raise CannotCompile("authoring-checkout")
     if find_spec("mypyc") is None or find_spec("setuptools") is None:
-        raise CannotCompile("Compiling needs the extra compile: pip install 'houndtable[compile]'.")
+        raise CannotCompile("needs-extra", what="compile-game", extra="compile")
     lack = compiling.missing()
     if lack:
-        raise CannotCompile(lack)
+        raise CannotCompile("authoring-lacks", lack=lack)
     return package
 
 
@@ -104,5 +104,5 @@ def put_in_place(name: str, others: list[str]) -> None:
         shutil.rmtree(ENGINE)
         if old.exists():
             old.rename(ENGINE)
-        raise CannotCompile(f"The compiled game does not work, so all is as before. {done.stderr.strip()[-400:]}")
+        raise CannotCompile("authoring-compiled-in-vain", error=done.stderr.strip()[-400:])
     shutil.rmtree(old, ignore_errors=True)

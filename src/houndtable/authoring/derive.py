@@ -38,7 +38,7 @@ def package_of(name: str) -> str:
         package, _, _ = package.rpartition(".")
         spec = find_spec(package) if package else None
     if spec is None or spec.origin is None or not Path(spec.origin).with_name("board.py").exists():
-        raise CannotDerive(f"There is no game and no package {name[:40]!r} with a board.py. Is it installed?")
+        raise CannotDerive("authoring-no-board", name=name[:40])
     return package
 
 
@@ -59,7 +59,7 @@ def board_anew(package: str) -> Board:
     except Exception as error:
         if os.environ.get("HOUNDTABLE_DEBUG"):
             raise
-        raise CannotDerive(f"The board of {package} cannot be read: {games.told(error)}") from error
+        raise CannotDerive("authoring-bad-board", package=package, error=games.told(error)) from error
 
 
 def board_of(package: str) -> Board:

@@ -14,7 +14,7 @@ from houndtable.kernel.game import Game
 def keep(game: Game) -> list[str]:
     """Keep matches of every version that had none, and return those versions; what was kept stays as it is."""
     if find_spec("hypothesis") is None:
-        raise BadOption("That needs the extra check: pip install 'houndtable[check]'.")
+        raise BadOption("needs-extra", what="keep-matches", extra="check")
     from houndtable.conformance import versions
 
     before = versions.kept_matches(game) or {}

@@ -28,13 +28,15 @@ class CannotWrite(Refusal):
 
 def check_name(name: str) -> str:
     """Return the name, or refuse it: it becomes that of a game, of a package and of classes."""
-    if not NAME.fullmatch(name) or keyword.iskeyword(name):
-        raise CannotWrite(f"A game's name is 2 to 30 small letters and digits, a letter first, not {name[:40]!r}.")
+    if not NAME.fullmatch(name):
+        raise CannotWrite("authoring-bad-name", name=name[:40])
+    if keyword.iskeyword(name):
+        raise CannotWrite("authoring-python-word", name=name)
     if name in games.offered():
-        raise CannotWrite(f"There is a game {name} already. Choose another name.")
+        raise CannotWrite("authoring-game-exists", name=name)
     found = find_spec(name)
     if found is not None and found.origin is not None:
-        raise CannotWrite(f"There is a Python package {name} already. Choose another name.")
+        raise CannotWrite("authoring-package-exists", name=name)
     return name
 
 
@@ -42,9 +44,9 @@ def write(name: str, folder: Path) -> None:
     """Write the package into the folder, which must not be there or be empty; what is derived too."""
     check_name(name)
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise CannotWrite(f"{folder} is there already. Choose another --folder.")
+        raise CannotWrite("authoring-folder-exists", folder=str(folder))
     for path in sorted(TEMPLATE.rglob("*")):
-        if path.suffix in (".py", ".md", ".toml"):
+        if path.suffix in (".py", ".md", ".toml", ".ftl"):
             target = folder / str(path.relative_to(TEMPLATE)).replace(CALLED, name)
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(renamed(path.read_text(encoding="utf-8"), name), encoding="utf-8")
@@ -63,4 +65,4 @@ def derive(name: str, source: Path) -> None:
     done = subprocess.run(words, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False)
     if done.returncode:
         shutil.rmtree(source.parent)
-        raise CannotWrite(f"derived.py of {name} could not be written. {done.stderr.strip()[-400:]}")
+        raise CannotWrite("authoring-not-derived", name=name, error=done.stderr.strip()[-400:])

@@ -69,10 +69,7 @@ class Sheet:
         """Return the call of a function of the game."""
         package, _, module = function.__module__.rpartition(".")
         if package != self.package or module == "board":
-            raise CannotDerive(
-                f"{function.__qualname__} must be a function of a module of {self.package} other than board.py: "
-                "derived.py calls it."
-            )
+            raise CannotDerive("authoring-function-elsewhere", function=function.__qualname__, package=self.package)
         self.modules.add(module)
         return f"{module}.{function.__name__}({', '.join(words)})"
 

@@ -12,7 +12,6 @@ from typing import ClassVar, Final, NamedTuple
 
 from houndtable.kernel.board import Board
 from houndtable.kernel.errors import Refusal
-from houndtable.kernel.languages import ENGLISH, LANGUAGES
 
 WIRED: Final = "wired"  # the module that is written
 RULES: Final = "rules"  # the module of the rules: a package without one is wired by hand
@@ -53,13 +52,13 @@ GAME: Final = [
     Question("canonical", "text: str", "str", "game", "canonical", False),
     Question("asks_after", "options: Options", "str | None", "game", "asks_after", False),
     Question("heuristic", "state: State, seat: int", "int", "heuristic", "choose"),
-    Question("reason", "state: State, seat: int, move: int", "str", "hint", "reason"),
+    Question("reason", "state: State, seat: int, move: int", "list[Message]", "hint", "reason"),
+    Question("table", "view: View", "list[Message]", "phrases", "table", False),
     Question("rollout", "state: State, seat: int, chance: Chance", "int", "rollout", "choose", False),
     Question("expected_value", "state: State", "list[float]", "value", "expected_value", False),
 ]
 # What a game is made with: the keyword, the module and the name of the data there.
 DATA: Final = [
-    Question("about", "", "", "game", "ABOUT"),
     Question("players", "", "", "options", "PLAYERS"),
     Question("options", "", "", "options", "OPTIONS"),
     Question("vocabulary", "", "", "vocabulary", "VOCABULARY"),
@@ -96,7 +95,7 @@ class Wiring:
             return True
         if question.needed:
             raise CannotDerive(
-                f"{self.board.title} needs {question.function} in {question.module}.py: see docs/adding-a-game.md."
+                "authoring-needs", game=self.board.title, function=question.function, module=question.module
             )
         return False
 
@@ -165,14 +164,13 @@ class Wiring:
             if self.answers(question):
                 self.imports.add(f"from {self.package}.{question.module} import {question.function}")
                 self.lines.append(f"            {question.name}={question.function},")
-        spoken = {code: "speech" if code == ENGLISH else f"speech_{code}" for code in LANGUAGES}
-        self.answers(Question("speeches", "", "", spoken[ENGLISH], "SPEECH"))
-        told = [f'"{code}": {name}.SPEECH' for code, name in spoken.items() if self.has(name, "SPEECH")]
-        self.modules |= {"events", "reasons"} | {name for name in spoken.values() if self.has(name, "SPEECH")}
+        phrased = (self.folder / "phrases.py").exists()
+        self.modules |= {"phrases"} if phrased else set()
+        self.modules |= {"events", "reasons"}
         self.lines += [
             "            events=declared(EventKind, vars(events)),",
             "            reasons=declared(Reason, vars(reasons)),",
-            f"            speeches={{{', '.join(told)}}},",
+            *(["            phrases=declared(Phrase, vars(phrases)),"] if phrased else []),
             "        )",
             "",
             "    def blank(self, players: int, options: Options, chance: Chance, version: int) -> GameState:",
@@ -196,6 +194,9 @@ class Wiring:
             "from houndtable.kernel.outcome import Outcome",
             "from houndtable.kernel.state import State",
             "from houndtable.kernel.verdict import Reason, Verdict",
+            "from houndtable.kernel.message import Message",
+            *(["from houndtable.kernel.phrase import Phrase"] if phrased else []),
+            *(["from houndtable.kernel.view import View"] if self.has("phrases", "table") else []),
         }
 
 

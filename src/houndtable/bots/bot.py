@@ -6,9 +6,11 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from houndtable.bots.perspective import Memory, Perspective
+from houndtable.bots.phrases import ANY_MOVE
 from houndtable.bots.thinking import Thinking, untried
 from houndtable.kernel.chance import Chance, Seeded
 from houndtable.kernel.copying import Recipe
+from houndtable.kernel.phrase import say
 from houndtable.kernel.state import State
 
 if TYPE_CHECKING:
@@ -37,7 +39,7 @@ class RandomBot(Bot):
         return RandomBot, (self.chance.clone(),)
 
     def think(self, perspective: Perspective) -> Thinking:
-        return untried(perspective, self.choose(perspective), "Any move will do.")
+        return untried(perspective, self.choose(perspective), [say(ANY_MOVE)])
 
     def choose(self, perspective: Perspective) -> int:
         offers = perspective.legal()

@@ -64,7 +64,7 @@ def make(name: str, seed: int, stream: int = 0, clock: Clock | None = None) -> B
     longer than its time; a search for so many milliseconds needs one."""
     found = read(name)
     if found is None:
-        raise NoSuchBot(unknown("bot", name[:40], BOTS))
+        raise NoSuchBot("unknown-bot", **unknown(name[:40], BOTS))
     forgotten = found.settings.get("forget", 0)
     if found.kind == "random":
         return RandomBot(Seeded(seed, stream))
@@ -77,6 +77,6 @@ def make(name: str, seed: int, stream: int = 0, clock: Clock | None = None) -> B
         budget = Budget(found.settings.get("sims", SIMULATIONS), 1.0, None)
         return SearchBot(seed, stream, budget, forgotten)
     if clock is None:
-        raise NoSuchBot("A bot that thinks for so many milliseconds can play only where there is a clock.")
+        raise NoSuchBot("bot-needs-clock")
     budget = Budget(found.settings.get("sims", MOST), found.settings["ms"] / 1000.0, clock)
     return SearchBot(seed, stream, budget, forgotten)

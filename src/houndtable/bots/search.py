@@ -11,10 +11,13 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from houndtable.bots.budget import Budget
 from houndtable.bots.perspective import Memory, Perspective
+from houndtable.bots.phrases import CHANCE
 from houndtable.bots.thinking import Thinking, Thought
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.copying import Recipe
 from houndtable.kernel.game import Game
+from houndtable.kernel.message import Message
+from houndtable.kernel.phrase import say
 from houndtable.kernel.state import State
 
 if TYPE_CHECKING:
@@ -268,18 +271,16 @@ class Search:
             thoughts.append(Thought(move, tries, [gain / tries for gain in root.gained[at]]))
         return Thinking(root.moves[root.best(self.seat)], thoughts, self.why())
 
-    def why(self) -> str:
-        """The choice in a sentence, beside the move tried most of the others."""
+    def why(self) -> list[Message]:
+        """The chance to win with the choice, beside the move tried most of the others."""
         root = self.root
         best: i64 = root.best(self.seat)
         second: i64 = -1
         for at in range(len(root.moves)):
             if at != best and root.tried[at] > 0 and (second < 0 or root.tried[at] > root.tried[second]):
                 second = at
-        if second < 0:
-            return f"It should win {self.percent(best)} of 100 such games."
-        other = self.game.vocabulary.texts[root.moves[second]]
-        return f"It should win {self.percent(best)} of 100 such games; '{other}' {self.percent(second)}."
+        other = None if second < 0 else self.game.vocabulary.texts[root.moves[second]]
+        return [say(CHANCE, percent=self.percent(best), other=other, second=0 if second < 0 else self.percent(second))]
 
     def percent(self, at: i64) -> int:
         """The seat's expected share of the win after the move at this place, in hundredths."""

@@ -8,10 +8,12 @@ from houndtable.bots.bot import Bot
 from houndtable.bots.budget import Budget
 from houndtable.bots.levels import simulations
 from houndtable.bots.perspective import Memory, Perspective
+from houndtable.bots.phrases import ONLY_MOVE
 from houndtable.bots.search import Node, Row, Search, followed, met, node_of
 from houndtable.bots.thinking import Thinking, untried
 from houndtable.kernel.chance import Chance, Seeded
 from houndtable.kernel.copying import Recipe
+from houndtable.kernel.phrase import say
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -37,7 +39,7 @@ class SearchBot(Bot):
         offers = perspective.legal()
         if len(offers) == 1:
             self.key = followed(self.key, offers[0])
-            return untried(perspective, offers[0], "There is no other move.")
+            return untried(perspective, offers[0], [say(ONLY_MOVE)])
         if self.level >= 0:
             self.budget.simulations = simulations(perspective.game, self.level)
         known = self.node.next.get(met(self.key, offers, perspective.seat))

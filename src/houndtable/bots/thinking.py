@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from houndtable.bots.perspective import Perspective
 from houndtable.kernel.copying import Recipe
+from houndtable.kernel.message import Message
 
 
 class Thought:
@@ -20,9 +21,9 @@ class Thought:
 
 
 class Thinking:
-    """The move chosen, every lawful one with what was found out about it, and why in one sentence."""
+    """The move chosen, every lawful one with what was found out about it, and why."""
 
-    def __init__(self, move: int, thoughts: list[Thought], why: str) -> None:
+    def __init__(self, move: int, thoughts: list[Thought], why: list[Message]) -> None:
         self.move = move
         self.thoughts = thoughts
         self.why = why
@@ -38,6 +39,6 @@ class Thinking:
         return Thought(move, 0, [])
 
 
-def untried(perspective: Perspective, move: int, why: str) -> Thinking:
+def untried(perspective: Perspective, move: int, why: list[Message]) -> Thinking:
     """A move chosen without trying any."""
     return Thinking(move, [Thought(offer, 0, []) for offer in perspective.legal()], why)

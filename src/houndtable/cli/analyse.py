@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import json
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from typing import Final
 
 from rich.console import Console
 
 import houndtable
-from houndtable import record
+from houndtable import record, words
 from houndtable.bots.levels import LEVELS, simulations
+from houndtable.cli import tongue
 from houndtable.cli.files import read_text
 from houndtable.cli.long_run import progress_bar
-from houndtable.cli.parser import Misuse, whole
+from houndtable.cli.parser import Parser, whole
 from houndtable.cli.screen import say
-from houndtable.cli.seating import label_of, shown_names
+from houndtable.cli.seating import chosen_seat, label_of, shown_names
 from houndtable.cli.sim_report import new_table
+from houndtable.cli.tongue import here_said
+from houndtable.kernel.columns import columns, padded
 from houndtable.lab.analysis import Analysis, Decision, analyse
 from houndtable.record import Record
 
@@ -26,24 +29,23 @@ LEAST: Final = 2_000  # but with no fewer simulations than these
 WORTH_TELLING: Final = 0.005  # a smaller loss is no mistake
 
 
-def arguments(parser: ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """The file, whose decisions, and how carefully."""
-    parser.add_argument("file", metavar="FILE", help="a saved game")
-    parser.add_argument("--seat", type=whole(0, 98), metavar="S", help="whose decisions (default: the first person)")
-    parser.add_argument("--sims", type=whole(20, 10_000_000), metavar="N", help="simulations a decision")
-    parser.add_argument("--seed", type=whole(0, 2**62), default=0, metavar="N", help="the same seed, the same result")
-    parser.add_argument("--json", action="store_true", help="the result as JSON")
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--seat", type=whole(1, 99), metavar="S")
+    parser.add_argument("--sims", type=whole(20, 10_000_000), metavar="N")
+    parser.add_argument("--seed", type=whole(0, 2**62), default=0, metavar="N")
+    parser.add_argument("--json", action="store_true")
 
 
 def run(args: Namespace) -> int:
     """Every decision is searched and told."""
     found = record.read(read_text(args.file))
     head = found.head
-    seat = first_person(found) if args.seat is None else args.seat
-    if seat >= head.players:
-        raise Misuse(f"--seat is a number from 0 to {head.players - 1} in this game, not {seat}.")
+    chosen = chosen_seat(args, head.players)
+    seat = first_person(found) if chosen is None else chosen
     tries = args.sims or max(LEAST, simulations(head.game, MASTER) // CARE)
-    with progress_bar(len(found.plies), "moves") as progress:
+    with progress_bar(len(found.plies), "progress-moves") as progress:
         result = analyse(found, seat, tries, args.seed, progress)
     if args.json:
         print(json.dumps(as_json(found, result, tries, args.seed), indent=2))
@@ -60,26 +62,26 @@ def first_person(found: Record) -> int:
 
 def show(found: Record, result: Analysis, tries: int) -> None:
     """A line for each decision, and what it comes to."""
-    name = shown_names(found.head.names, None)[result.seat]
+    names = shown_names(found.head.names, None)
+    speech = words.of(found.head.game, tongue.usual())
     console = Console(width=79, highlight=False)
-    table = new_table(f"{found.head.game.title}: the decisions of {name}", "line", "made", "better", "loss", "luck")
+    keys = ("analyse-line", "analyse-made", "analyse-better", "analyse-loss", "analyse-luck")
+    title = here_said("analyse-title", game=speech.title, name=names[result.seat])
+    table = new_table(title, *map(here_said, keys))
     for column in (1, 2):
         table.columns[column].justify = "left"
     for each in result.decisions:
-        table.add_row(str(each.line), each.made, better(each), lost(each), gained(each))
+        better = speech.move(each.best, names) if each.loss >= WORTH_TELLING else ""
+        table.add_row(str(each.line), speech.move(each.made, names), better, lost(each), gained(each))
     console.print(table)
-    say(f"In percent of the win, found with {tries} simulations a decision. Luck is what came before the next one;")
-    say("where it says + others, other players moved in between.")
-    print(f"The deal:             {100 * result.deal:+7.1f}")
-    print(f"Luck and the others:  {100 * result.luck:+7.1f}")
-    print(f"Lost by decisions:    {-100 * result.loss:+7.1f}")
+    say(here_said("analyse-about", tries=tries))
+    sums = {"analyse-deal": result.deal, "analyse-all-luck": result.luck, "analyse-lost": -result.loss}
+    lines = {here_said(key): f"{100 * share:+7.1f}" for key, share in sums.items()}
     if result.result is not None:
-        print(f"Share of the win:     {100 * result.result:7.1f}")
-
-
-def better(each: Decision) -> str:
-    """The better move, where there is one."""
-    return each.best if each.loss >= WORTH_TELLING else ""
+        lines[here_said("analyse-share")] = f"{100 * result.result:7.1f}"
+    broad = max(map(columns, lines))
+    for what, share in lines.items():
+        print(f"{padded(what, broad)}  {share}")
 
 
 def lost(each: Decision) -> str:
@@ -89,7 +91,8 @@ def lost(each: Decision) -> str:
 
 def gained(each: Decision) -> str:
     """What came then."""
-    return f"{100 * each.luck:+.1f}" + (" + others" if each.others else "")
+    luck = f"{100 * each.luck:+.1f}"
+    return here_said("analyse-others", luck=luck) if each.others else luck
 
 
 def as_json(found: Record, result: Analysis, tries: int, seed: int) -> dict[str, object]:

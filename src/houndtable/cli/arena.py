@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 import time
-from argparse import ArgumentParser, BooleanOptionalAction, Namespace
+from argparse import BooleanOptionalAction, Namespace
 from contextlib import ExitStack
 
 from houndtable.cli import arena_file, arena_table, files
 from houndtable.cli import parser as parsing
 from houndtable.cli.long_run import INTERRUPTED, played
-from houndtable.cli.parser import Misuse, whole
+from houndtable.cli.parser import Misuse, Parser, whole
+from houndtable.cli.tongue import here_said
 from houndtable.lab import chart
 from houndtable.lab.contest import ContestRun
 from houndtable.lab.duplicate import Contest
@@ -21,25 +22,25 @@ MOST_DEALS = 1_000_000
 USUAL_BOTS = "heuristic,random"
 
 
-def arguments(parser: ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """The game, the bots, how many deals, and where the result goes."""
     parsing.add_game(parser)
-    parsing.add_choices(parser)
+    parsing.add_choices(parser, bots=USUAL_BOTS, seed=0)
     add = parser.add_argument
-    add("--deals", type=whole(1, MOST_DEALS), default=100, metavar="N", help="at most so many (default 100)")
-    add("--jobs", type=whole(1, 256), metavar="J", help="how many processors (default: all)")
-    add("--stop", action=BooleanOptionalAction, help="end as soon as there is a verdict (two bots: default)")
-    add("--margin", type=whole(1, 49), default=2, metavar="M", help="percent that make no difference (default 2)")
-    add("--save", metavar="FILE", help="keep every game in a new file")
-    add("--resume", metavar="FILE", help="go on with a saved contest, also with other bots")
-    add("--json", metavar="FILE", help="the result as JSON; - shows it instead of the tables")
-    add("--chart", metavar="FILE", help="the result as a drawing (SVG)")
+    add("--deals", type=whole(1, MOST_DEALS), default=100, metavar="N")
+    add("--jobs", type=whole(1, 256), metavar="J")
+    add("--stop", action=BooleanOptionalAction)
+    add("--margin", type=whole(1, 49), default=2, metavar="M")
+    add("--save", metavar="FILE")
+    add("--resume", metavar="FILE")
+    add("--json", metavar="FILE")
+    add("--chart", metavar="FILE")
 
 
 def run(args: Namespace) -> int:
     """The deals are played and their result is told, also after Ctrl-C."""
     check_places(args)
-    contest = arena_file.contest_of(args, parsing.listed(args.bots or USUAL_BOTS, "Bots"))
+    contest = arena_file.contest_of(args, parsing.listed(args.bots or USUAL_BOTS, "--bots"))
     judge = judge_of(args, contest)
     with ExitStack() as stack:
         store = arena_file.opened(args, contest)
@@ -51,7 +52,7 @@ def run(args: Namespace) -> int:
     tell(args, runner, time.perf_counter() - start)
     if runner.verdict is not None or runner.standings.deals == args.deals:
         return 0
-    print(f"Stopped after {runner.standings.deals} of {args.deals} deals.", file=sys.stderr)
+    print(here_said("stopped-deals", done=str(runner.standings.deals), total=str(args.deals)), file=sys.stderr)
     return INTERRUPTED
 
 
@@ -61,13 +62,13 @@ def check_places(args: Namespace) -> None:
         if name is not None and name != "-":
             files.check_place(name)
     if args.chart == "-":
-        raise Misuse("--chart needs the name of a file.")
+        raise Misuse("misuse-chart-needs-file")
 
 
 def judge_of(args: Namespace, contest: Contest) -> Judge | None:
     """Who decides when to stop; None where all deals are played."""
     if args.stop and len(contest.bots) != 2:
-        raise Misuse("--stop decides between two bots; leave it out to compare more.")
+        raise Misuse("misuse-stop-two-bots")
     stops = len(contest.bots) == 2 if args.stop is None else args.stop
     return Judge(args.margin / 100) if stops else None
 

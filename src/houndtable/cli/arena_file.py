@@ -17,15 +17,17 @@ from houndtable.lab.results import Known
 
 def contest_of(args: Namespace, bots: list[str]) -> Contest:
     """What is compared: as the arguments say, and where they say nothing as the file to be resumed does."""
-    options = parsing.given_options(args.option)
     players, seed = args.players or 2, args.seed or 0
+    head: dict[str, Any] | None = None
     if args.resume is not None:
         if args.save is not None:
-            raise Misuse("--resume goes on with its own file: it goes without --save.")
+            raise Misuse("misuse-resume-or-save")
         head = results.read_head(files.read_text(args.resume))
         if games.find(args.game).name != head["game"]:
-            raise Misuse(f"{args.resume} is a contest of {head['game']}, not of {args.game}.")
+            raise Misuse("misuse-other-game", file=args.resume[:200], game=str(head["game"]), wanted=args.game)
         players, seed = args.players or head["players"], head["seed"] if args.seed is None else args.seed
+    options = parsing.given_options(args.option, args.game, players)
+    if head is not None:
         options = options or {name: str(value) for name, value in head["options"].items()}
     return Contest(args.game, players, bots, seed, options).checked()
 
@@ -60,7 +62,7 @@ def opened(args: Namespace, contest: Contest) -> Store:
     if args.save is None:
         return Store({}, None)
     if os.path.lexists(args.save):
-        raise Misuse(f"{args.save[:200]} is there already; --resume goes on with it.")
+        raise Misuse("misuse-save-exists", file=args.save[:200])
     store = Store({}, files.appended(args.save))
     store.write(results.head_line(contest))
     return store
@@ -77,7 +79,9 @@ def resumed(name: str, contest: Contest) -> Store:
     head, wanted = flat(results.read_head(text)), flat(results.head_of(contest))
     other = [key for key in wanted if head.get(key) != wanted[key]]
     if other:
-        raise Misuse(f"{name} was begun with {other[0]} {head.get(other[0])}, not {wanted[other[0]]}.")
+        what = other[0]
+        here, there = [parsing.as_typed(contest.game, what, str(values.get(what))) for values in (head, wanted)]
+        raise Misuse("misuse-other-contest", file=name[:200], what=what, here=here, wanted=there)
     known = results.read_games(text, contest)
     complete = text[: text.rfind("\n") + 1]
     if complete != text:

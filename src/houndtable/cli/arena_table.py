@@ -11,7 +11,9 @@ import houndtable
 from houndtable import games
 from houndtable.cli import files
 from houndtable.cli.long_run import faults_told
+from houndtable.cli.parser import as_typed
 from houndtable.cli.sim_report import new_table
+from houndtable.cli.tongue import here_said
 from houndtable.lab import arena_report
 from houndtable.lab.contest import ContestRun
 from houndtable.lab.sequential import ERROR, interval
@@ -39,7 +41,7 @@ def titles(run: ContestRun) -> tuple[str, str]:
     """What was compared, and how much was played."""
     contest, standings = run.contest, run.standings
     title = f"{games.find(contest.game).title}, {contest.players} players"
-    chosen = "".join(f", {name} {value}" for name, value in contest.options.items())
+    chosen = "".join(f", {name} {as_typed(contest.game, name, value)}" for name, value in contest.options.items())
     return (
         title + chosen,
         f"{standings.games} games: {standings.deals} deals, the bots in all seats. Dashed: equal strength.",
@@ -48,7 +50,8 @@ def titles(run: ContestRun) -> tuple[str, str]:
 
 def table(standings: list[Standing]) -> Table:
     """How each bot stands, the best first."""
-    found = new_table("By bot, with 95% intervals", "bot", "games\nwon", "", "points\nahead", "", "Elo", "")
+    bot, won, ahead = map(here_said, ("arena-bot", "arena-won", "arena-ahead"))
+    found = new_table(here_said("arena-by-bot"), bot, won, "", ahead, "", "Elo", "")
     found.padding = (0, 0, 0, 1)
     for column in found.columns[1:]:
         column.no_wrap = True
@@ -68,19 +71,28 @@ def points(number: float) -> str:
 
 def span(ends: list[str] | None) -> str:
     """An interval; a dash where there is none."""
-    return "-" if ends is None else " to ".join(ends)
+    return "-" if ends is None else here_said("arena-span", low=ends[0], high=ends[1])
 
 
 def summary(run: ContestRun, seconds: float) -> list[str]:
     """What was played, what it proves, and what is odd about it."""
     standings = run.standings
-    told = f"{standings.deals} deals of {run.contest.game}, each played {len(run.line_ups(0))} times with the bots in"
-    lines = [f"{told} other seats: {standings.games} games, seed {run.contest.seed}, {houndtable.engine()} engine."]
-    lines += [f"Equally strong bots win {standings.even:.0%}."] if standings.deals else []
+    lines = [
+        here_said(
+            "arena-summary",
+            deals=standings.deals,
+            game=run.contest.game,
+            times=len(run.line_ups(0)),
+            games=standings.games,
+            seed=str(run.contest.seed),
+            engine=houndtable.engine(),
+        )
+    ]
+    lines += [here_said("arena-even", share=f"{standings.even:.0%}")] if standings.deals else []
     lines += verdict(run) if run.judge is not None and standings.deals else []
     if standings.unfinished:
-        lines.append(f"Games given up without an end: {standings.unfinished}.")
-    return [*lines, *faults_told(standings.faults), f"{seconds:.1f} s."]
+        lines.append(here_said("unfinished-games", count=standings.unfinished))
+    return [*lines, *faults_told(standings.faults), here_said("seconds-taken", seconds=f"{seconds:.1f}")]
 
 
 def verdict(run: ContestRun) -> list[str]:
@@ -88,16 +100,14 @@ def verdict(run: ContestRun) -> list[str]:
     assert run.judge is not None
     first, second = run.contest.bots
     margin = f"{run.judge.margin:.0%}"
-    word = None if run.verdict is None else run.verdict.word
     sentence = {
-        "better": f"{first} is better than {second}",
-        "worse": f"{second} is better than {first}",
-        "equal": f"{first} and {second} are equal, give or take {margin}",
-        None: f"it is open which of {first} and {second} is better",
-    }[word]
-    low, high = interval(run.standings.shares[first])
+        "better": here_said("arena-better", first=first, second=second),
+        "worse": here_said("arena-better", first=second, second=first),
+        "equal": here_said("arena-equal", first=first, second=second, margin=margin),
+        None: here_said("arena-open", first=first, second=second),
+    }[None if run.verdict is None else run.verdict.word]
+    low, high = [f"{end:.1%}" for end in interval(run.standings.shares[first])]
     return [
-        f"Verdict after {run.standings.deals} deals: {sentence} (wrong in at most {ERROR:.0%} of such tests).",
-        f"{first} wins {low:.1%} to {high:.1%}: the 95% interval that holds however often one looks and whenever one"
-        " stops; those in the table are for a number of deals fixed beforehand.",
+        here_said("arena-verdict", deals=run.standings.deals, verdict=sentence, error=f"{ERROR:.0%}"),
+        here_said("arena-interval", first=first, low=low, high=high),
     ]

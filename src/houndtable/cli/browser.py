@@ -7,24 +7,26 @@ import os
 import sys
 import threading
 import webbrowser
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Final
 from urllib.parse import urlsplit
 
+from houndtable.cli.parser import Parser
 from houndtable.cli.saving import command_name
 from houndtable.cli.serve import DATA, stoppable, tell_lack, the_server
+from houndtable.cli.tongue import here_said
 
 HOST: Final = "127.0.0.1"
 WORKERS: Final = 1
 
 
-def arguments(parser: ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """With which data, and whether a browser is opened."""
-    parser.add_argument("--data", default=DATA, metavar="DIR", help=f"the folder for all data (default {DATA})")
-    parser.add_argument("--no-open", action="store_true", help="say the address, open no browser")
+    parser.add_argument("--data", default=DATA, metavar="DIR")
+    parser.add_argument("--no-open", action="store_true")
 
 
 def run(args: Namespace) -> int:
@@ -34,13 +36,13 @@ def run(args: Namespace) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     try:
         with stoppable():
-            serve(server, Path(args.data), lambda address: show(address, "Ctrl-C stops it.", opens=opens))
+            serve(server, Path(args.data), lambda address: show(address, "browser-stop", opens=opens))
     except server.InUse as other:
         if not other.address:
             raise
-        show(other.address, "It was running already.", opens=opens)
+        show(other.address, "browser-running", opens=opens)
     except KeyboardInterrupt:
-        print(f"\nStopped. Your tables are kept in {args.data}")
+        print("\n" + here_said("browser-stopped", folder=args.data))
     return 0
 
 
@@ -54,8 +56,8 @@ def serve(server: ModuleType, folder: Path, ready: Callable[[str], None]) -> Non
 
 
 def show(address: str, more: str, *, opens: bool) -> None:
-    """The address is on the screen, and in a browser if one can be opened; nobody waits for that."""
-    print(f"Houndtable is at {address}  {more}", flush=True)
+    """The address is on the screen with one message more, and in a browser if one can be opened, without waiting."""
+    print(here_said("browser-address", address=address, more=here_said(more)), flush=True)
     tell_lack()
     if opens:
         opening = threading.Thread(target=open_browser, args=(address,), daemon=True)
@@ -89,6 +91,6 @@ def can_open() -> bool:
 def advice(address: str) -> str:
     """How the person gets to the page without our help."""
     if not os.environ.get("SSH_CONNECTION"):
-        return f"Open this address in a browser on this machine, or play without one: {command_name()} terminal"
+        return here_said("browser-open", command=f"{command_name()} terminal")
     port = urlsplit(address).port
-    return f"On your own machine: ssh -L {port}:{HOST}:{port} NAME-OF-THIS-MACHINE; then open the address there."
+    return here_said("browser-open-elsewhere", command=f"ssh -L {port}:{HOST}:{port} NAME-OF-THIS-MACHINE")

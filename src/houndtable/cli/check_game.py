@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from pathlib import Path
 
 from houndtable import games
 from houndtable.authoring import checking
 from houndtable.authoring.checking import Finding
-from houndtable.cli.parser import Misuse, whole
+from houndtable.cli.parser import Misuse, Parser, whole
 from houndtable.cli.screen import BOLD, say, styled
 from houndtable.kernel.game import Game
 
 EXAMPLES = 20
 
 
-def arguments(parser: ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """The game, and how closely it is looked at."""
-    parser.add_argument("name", metavar="NAME", help="the game")
-    parser.add_argument("--tests", metavar="DIR", help="the folder with its tests (default: beside it)")
-    parser.add_argument(
-        "--examples", type=whole(1, 100_000), default=EXAMPLES, metavar="N", help=f"cases a check (default {EXAMPLES})"
-    )
+    parser.add_argument("name", metavar="NAME")
+    parser.add_argument("--tests", metavar="DIR")
+    parser.add_argument("--examples", type=whole(1, 100_000), default=EXAMPLES, metavar="N")
 
 
 def run(args: Namespace) -> int:
@@ -29,7 +27,7 @@ def run(args: Namespace) -> int:
     name = args.name.strip().lower()
     tests = None if args.tests is None else Path(args.tests)
     if tests is not None and not tests.is_dir():
-        raise Misuse(f"There is no folder {args.tests}.")
+        raise Misuse("misuse-no-such-folder", folder=args.tests[:200])
     wrong = 0
     for finding in checking.findings(name, tests, args.examples):
         show(finding)

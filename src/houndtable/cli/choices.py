@@ -4,38 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.cli.screen import FAINT, styled, width
-from houndtable.kernel.columns import columns
+from houndtable.cli.screen import width, wrapped
+from houndtable.kernel.columns import columns, padded
 
-MOST_WITH_WORDS: Final = 8
-
-
-def listing(texts: list[str], words: list[str]) -> list[str]:
-    """Few moves one a line, as typed and in words; many moves in columns, as typed."""
-    return with_words(texts, words) if len(texts) <= MOST_WITH_WORDS else in_columns(texts)
+MOST_IN_A_COLUMN: Final = 8
+GAP: Final = 3  # columns between two columns of moves
 
 
-def with_words(texts: list[str], words: list[str]) -> list[str]:
-    """One move a line: its number, what can be typed, and what that means."""
-    longest = max(map(len, texts))
-    lines = []
-    for number, (text, meaning) in enumerate(zip(texts, words), 1):
-        typed = f"{number:>4}  {text:<{longest}}"
-        meaning = said_shortly(text, meaning)
-        fits = meaning and len(typed) + 3 + columns(meaning) <= width()
-        lines.append(typed + styled(f"   {meaning}", FAINT) if fits else typed.rstrip())
-    return lines
+def listing(sentences: list[str]) -> list[str]:
+    """Few moves one a line; many in as many columns as fit."""
+    cells = [numbered(number, sentence) for number, sentence in enumerate(sentences, 1)]
+    broad = max(map(columns, cells)) + GAP
+    fit = (width() + GAP) // broad
+    if len(cells) <= MOST_IN_A_COLUMN or fit < 2:
+        return [line for cell in cells for line in wrapped(cell, "", " " * columns(numbered(1, "")))]
+    rows = -(-len(cells) // fit)
+    return ["".join(padded(cell, broad) for cell in cells[row::rows]).rstrip() for row in range(rows)]
 
 
-def said_shortly(text: str, meaning: str) -> str:
-    """What the words add to the text: "play 2v" means "2 vanilla"; nothing where they are the same."""
-    verb, _, rest = text.partition(" ")
-    return "" if meaning == text else meaning.removeprefix(verb + " ") if rest else meaning
-
-
-def in_columns(texts: list[str]) -> list[str]:
-    """Numbered moves in as many columns as fit, read downwards."""
-    cells = [f"{number:>4}  {text}" for number, text in enumerate(texts, 1)]
-    broad = max(map(len, cells)) + 2
-    rows = -(-len(cells) // max(1, width() // broad))
-    return ["".join(f"{cell:<{broad}}" for cell in cells[row::rows]).rstrip() for row in range(rows)]
+def numbered(number: int, sentence: str) -> str:
+    """A move with its number."""
+    return f"{number:>4}  {sentence}"

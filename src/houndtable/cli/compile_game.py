@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import time
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 
 from houndtable.authoring import compile_game
 from houndtable.cli.long_run import progress_bar
-from houndtable.cli.parser import Misuse
+from houndtable.cli.parser import Misuse, Parser
 from houndtable.cli.screen import say
+from houndtable.cli.tongue import here_said
 
 
-def arguments(parser: ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """The game."""
-    parser.add_argument("name", metavar="NAME", help="an installed game that does not come with Houndtable")
+    parser.add_argument("name", metavar="NAME")
 
 
 def run(args: Namespace) -> int:
@@ -21,15 +22,12 @@ def run(args: Namespace) -> int:
     name = args.name.strip().lower()
     compile_game.check(name)
     start = time.perf_counter()
-    say("Kernel and all games are compiled together: that takes some minutes.")
+    say(here_said("compile-begins"))
     try:
-        with progress_bar(100, "percent") as progress:
+        with progress_bar(100, "progress-percent") as progress:
             count = compile_game.compile_game(name, lambda done, total: progress(100 * done // total))
     except OSError as error:
-        raise Misuse(f"The compiled game could not be put into the environment: {error}.") from None
+        raise Misuse("misuse-not-installed", error=str(error)) from None
     took = time.perf_counter() - start
-    say(
-        f"{name} is compiled, with {count} modules in all, after {took:.0f} s. Whenever its code changes it runs "
-        "interpreted, until it is compiled again."
-    )
+    say(here_said("compile-done", name=name, count=count, seconds=f"{took:.0f}"))
     return 0

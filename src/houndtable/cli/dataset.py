@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from houndtable.cli import files, labour
 from houndtable.cli import parser as parsing
 from houndtable.cli.long_run import INTERRUPTED, played
-from houndtable.cli.parser import Misuse, whole
+from houndtable.cli.parser import Misuse, Parser, whole
+from houndtable.cli.tongue import here_said
 from houndtable.lab.arena import Setup
 
 if TYPE_CHECKING:
@@ -19,38 +20,39 @@ if TYPE_CHECKING:
 MOST_GAMES = 10_000_000
 
 
-def arguments(parser: ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """The game, who plays it, how many games, and where they go."""
     parsing.add_game(parser)
-    parsing.add_choices(parser)
-    parser.add_argument("--games", type=whole(1, MOST_GAMES), default=100, metavar="N", help="default 100")
+    parsing.add_choices(parser, seed=0)
+    parser.add_argument("--games", type=whole(1, MOST_GAMES), default=100, metavar="N")
     labour.arguments(parser)
-    parser.add_argument("--out", metavar="FOLDER", help="where the files go (default dataset-GAME)")
+    parser.add_argument("--out", metavar="FOLDER", usual="dataset-GAME")
 
 
 def run(args: Namespace) -> int:
     """The games are played and their files written; Ctrl-C keeps those that are finished."""
-    labour.need("A dataset", "lab", ["pyarrow"])
+    labour.need("dataset", "lab", ["pyarrow"])
     from houndtable.lab.dataset_run import MATCHES, DatasetRun
 
-    names = parsing.listed(args.bots or "heuristic", "Bots")
+    names = parsing.listed(args.bots or "heuristic", "--bots")
     players = args.players or max(2, len(names))
-    setup = Setup(args.game, players, names, args.seed or 0, parsing.given_options(args.option)).checked()
+    options = parsing.given_options(args.option, args.game, players)
+    setup = Setup(args.game, players, names, args.seed or 0, options).checked()
     place = Path(args.out or f"dataset-{setup.game}")
     if (place / MATCHES).exists():
-        raise Misuse(f"{str(place)[:200]} holds a dataset already: name another folder with --out.")
+        raise Misuse("misuse-dataset-exists", folder=str(place)[:200])
     with labour.labour_of(args) as workers:
         try:
             place.mkdir(parents=True, exist_ok=True)
             runner = DatasetRun(setup, args.games, workers, place)
         except (OSError, ValueError) as error:
-            raise Misuse(f"{str(place)[:200]!r} cannot be written: {files.reason(error)}.") from None
+            raise Misuse("misuse-not-written", file=str(place)[:200], error=files.reason(error)) from None
         if not written(runner):
             return 1
-    print(f"{place} holds {runner.written} matches: {MATCHES} and tables beside it.")
+    print(here_said("dataset-written", folder=str(place), matches=runner.written, file=MATCHES))
     if runner.written == args.games:
         return 0
-    print(f"Stopped after {runner.written} of {args.games} games.", file=sys.stderr)
+    print(here_said("stopped-games", done=str(runner.written), total=str(args.games)), file=sys.stderr)
     return INTERRUPTED
 
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 
 from houndtable.authoring import derive
+from houndtable.cli.parser import Parser
 from houndtable.cli.screen import say
+from houndtable.cli.tongue import here_said
 
 STALE = 1
 
 
-def arguments(parser: ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """The game, and whether it is only looked at."""
-    parser.add_argument("name", metavar="NAME", help="the game, or the package that holds it")
-    parser.add_argument("--check", action="store_true", help="write nothing, say whether it is up to date")
+    parser.add_argument("name", metavar="NAME")
+    parser.add_argument("--check", action="store_true")
 
 
 def run(args: Namespace) -> int:
@@ -22,11 +24,11 @@ def run(args: Namespace) -> int:
     stale = 0
     for path, text in derive.texts(package, derive.board_anew(package)).items():
         if path.exists() and path.read_text(encoding="utf-8") == text:
-            say(f"{path.name} is up to date.")
+            say(here_said("derive-current", file=path.name))
         elif args.check:
-            say(f"{path.name} is out of date. houndtable derive {args.name} writes it.")
+            say(here_said("derive-stale", file=path.name, command=f"houndtable derive {args.name}"))
             stale = STALE
         else:
             path.write_text(text, encoding="utf-8")
-            say(f"{path} is written.")
+            say(here_said("derive-written", file=str(path)))
     return stale

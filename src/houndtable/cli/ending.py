@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
-from houndtable.cli.phrases import PHRASES
+from houndtable import words
 from houndtable.cli.screen import head, say
 from houndtable.cli.seating import shown_names
 from houndtable.kernel.columns import columns, padded
-from houndtable.kernel.glossary import Glossary
 from houndtable.kernel.outcome import Line, total
 from houndtable.record import Match
+from houndtable.words.saying import Sayer
+from houndtable.words.speech import Words
 
 
 def show_result(match: Match, me: int | None, language: str) -> None:
     """Everybody's place and score with its reasons, best first."""
     outcome = match.state.outcome()
     assert outcome is not None
-    phrases, speech = PHRASES[language], match.game.speech(language)
-    head(phrases.result)
+    reader, speech = words.common(language), words.of(match.game, language)
+    won, lost = reader.read("terminal-won"), reader.read("terminal-lost")
+    head(reader.read("terminal-result"))
     names = shown_names(match.names, me, speech.you)
-    broad = max(map(columns, names))
-    word_broad = max(columns(phrases.won), columns(phrases.lost))
+    broad, word_broad = max(map(columns, names)), max(columns(won), columns(lost))
     for seat in sorted(range(match.players), key=lambda seat: outcome.places[seat]):
-        won = padded(phrases.won if seat in outcome.winners else phrases.lost, word_broad)
-        reasons = ", ".join([reason(line, speech.glossary) for line in outcome.lines[seat]])
-        say(f"{won}  {padded(names[seat], broad)}  {total(outcome.lines[seat])}: {reasons}", "  ", "    ")
+        word = padded(won if seat in outcome.winners else lost, word_broad)
+        lines = outcome.lines[seat]
+        reasons = reader.listed([reason(line, speech, reader) for line in lines], "list-comma")
+        score = reader.read("terminal-score", total=total(lines), reasons=reasons)
+        say(f"{word}  {padded(names[seat], broad)}  {score}", "  ", "    ")
 
 
-def reason(line: Line, glossary: Glossary) -> str:
+def reason(line: Line, speech: Words, reader: Sayer) -> str:
     """One line of a score: what for, how much, by which rule."""
-    return f"{glossary.line(line.name)} {line.points} [{line.clause}]"
+    said = speech.read("score-line", reason=speech.reason(line.name), points=line.points)
+    return reader.read("terminal-by-rule", said=said, clause=line.clause)

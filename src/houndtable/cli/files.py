@@ -18,25 +18,24 @@ def read_text(name: str) -> str:
         with open(name, "rb") as file:
             data = file.read(MOST_BYTES + 1)
         if len(data) > MOST_BYTES:
-            raise Misuse(f"{name} is too large to be a saved game.")
+            raise Misuse("misuse-too-large", file=name[:200])
         return data.decode("utf-8")
     except FileNotFoundError:
-        raise Misuse(no_such_file(name)) from None
+        raise no_such_file(name) from None
     except UnicodeDecodeError:
-        raise Misuse(f"{name} is not a saved game: it holds no text (UTF-8).") from None
+        raise Misuse("misuse-not-text", file=name[:200]) from None
     except (OSError, ValueError) as error:
-        raise Misuse(f"{name[:200]!r} cannot be read: {reason(error)}.") from None
+        raise Misuse("misuse-not-read", file=name[:200], error=reason(error)) from None
 
 
-def no_such_file(name: str) -> str:
-    """A sentence that names files that read like it."""
+def no_such_file(name: str) -> Misuse:
+    """The refusal that names files that read like it."""
     folder, wanted = os.path.split(name)
     try:
         close = near(wanted, os.listdir(folder or "."))
     except OSError:
         close = []
-    guess = f" Did you mean {' or '.join(os.path.join(folder, found) for found in close)}?" if close else ""
-    return f"There is no file {name[:200]!r}.{guess}"
+    return Misuse("misuse-no-such-file", file=name[:200], near=[os.path.join(folder, found) for found in close])
 
 
 def reason(error: OSError | ValueError) -> str:
@@ -50,17 +49,17 @@ def write_text(name: str, text: str) -> None:
     try:
         path = Path(os.path.realpath(name))
         if path.exists() and not path.is_file():
-            raise ValueError("It is not a file")
+            raise Misuse("misuse-not-a-file", file=name[:200])
         replace(path, text)
     except (OSError, ValueError) as error:
-        raise Misuse(f"{name[:200]!r} cannot be written: {reason(error)}.") from None
+        raise Misuse("misuse-not-written", file=name[:200], error=reason(error)) from None
 
 
 def check_place(name: str) -> None:
     """Refuses a name under which no file can be written."""
     folder = os.path.dirname(os.path.realpath(name.replace("\0", "?")))
     if "\0" in name or os.path.isdir(name) or not os.access(folder, os.W_OK):
-        raise Misuse(f"{name[:200]!r} cannot be written: there is no such place, or it is not yours.")
+        raise Misuse("misuse-no-place", file=name[:200])
 
 
 def replace(path: Path, text: str) -> None:
@@ -82,7 +81,7 @@ def appended(name: str) -> IO[str]:
     try:
         return open(name, "a", encoding="utf-8", newline="\n")
     except (OSError, ValueError) as error:
-        raise Misuse(f"{name[:200]!r} cannot be written: {reason(error)}.") from None
+        raise Misuse("misuse-not-written", file=name[:200], error=reason(error)) from None
 
 
 def free_name(game: str) -> str:

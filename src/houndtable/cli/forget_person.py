@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 
 from houndtable.cli.keys import opened
+from houndtable.cli.parser import Parser
 from houndtable.cli.serve import DATA, data, is_database, sharing
+from houndtable.cli.tongue import here_said
 
 
-def arguments(parser: ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """Whom, and which data."""
-    parser.add_argument("who", metavar="WHO", help="a name, which finds people, or with --sure a person's number")
-    parser.add_argument("--sure", action="store_true", help="forget the person with this number")
-    parser.add_argument(
-        "--data", default=data(), metavar="DIR", help=f"the server's data, or postgresql://... (default {DATA})"
-    )
+    parser.add_argument("who", metavar="WHO")
+    parser.add_argument("--sure", action="store_true")
+    parser.add_argument("--data", default=data(), metavar="DIR", usual=DATA)
 
 
 def run(args: Namespace) -> int:
@@ -35,11 +35,13 @@ async def done(args: Namespace) -> str:
         registry = Registry(store, 0)
         if not args.sure:
             found = await registry.called(args.who)
-            lines = [f"{person}  {name}, {tables} tables" for person, name, tables in found]
-            return "\n".join(lines) or "Nobody here has this name or number."
+            lines = [
+                here_said("person-found", person=person, name=name, tables=tables) for person, name, tables in found
+            ]
+            return "\n".join(lines) or here_said("person-unknown-name")
         if not await registry.exists(args.who):
-            return "Nobody here has this number."
+            return here_said("person-unknown")
         await registry.forget(args.who)
-        return f"{args.who} is logged out. A running server removes the name within a minute, any other when it starts."
+        return here_said("person-forgotten", person=args.who)
     finally:
         await store.close()

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 
-from houndtable import games
+from houndtable import games, words
 from houndtable.cli import tongue
-from houndtable.cli.phrases import PHRASES
+from houndtable.cli.parser import Parser
 from houndtable.cli.screen import BOLD, say, styled
 from houndtable.kernel.game import Game
 
 
-def arguments(parser: ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """In which language."""
     tongue.arguments(parser)
 
@@ -26,9 +26,10 @@ def run(args: Namespace) -> int:
 
 def show(game: Game, language: str) -> None:
     """One game and its options."""
-    speech = game.speech(language)
-    players = PHRASES[language].players.format(*game.players)
-    print(f"{styled(game.name, BOLD)}  {speech.glossary.title}, {players}")
-    say(speech.glossary.about, "  ")
+    speech = words.of(game, language)
+    fewest, most = game.players
+    named = words.common(language).read("terminal-players", title=speech.title, fewest=fewest, most=most)
+    print(f"{styled(game.name, BOLD)}  {named}")
+    say(speech.about, "  ")
     for option in game.options:
         say(speech.option(option, game.players[1]), "  ", "    ")

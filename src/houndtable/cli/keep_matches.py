@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 
-from houndtable import games
+from houndtable import games, words
 from houndtable.authoring.keeping import keep
+from houndtable.cli import tongue
+from houndtable.cli.parser import Parser
 from houndtable.cli.screen import say
 
 
-def arguments(parser: ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """The game."""
-    parser.add_argument("name", metavar="NAME", help="the game")
+    parser.add_argument("name", metavar="NAME")
 
 
 def run(args: Namespace) -> int:
     """Matches of every version that had none are kept beside the game."""
     game = games.find(args.name)
     new = keep(game)
+    title = words.of(game, tongue.usual()).title
     if new:
-        say(f"Matches of version {' and '.join(new)} of {game.title}'s rules are kept beside the game.")
+        say(tongue.here_said("matches-kept", versions=[*new], game=title))
     else:
-        say(f"Matches of every version of {game.title}'s rules are kept already.")
+        say(tongue.here_said("matches-kept-already", game=title))
     return 0

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from houndtable.cli.parser import Parser
 from houndtable.cli.serve import DATA, data, is_database, sharing
+from houndtable.cli.tongue import here_said
 
 if TYPE_CHECKING:
     from houndtable.server.store import Database
 
 
-def arguments(parser: ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """What to do, and which data."""
     group = parser.add_mutually_exclusive_group()
-    group.add_argument("--new", action="store_true", help="make a new key that signs from now on")
-    group.add_argument("--drop", metavar="ID", help="publish a replaced key no longer, because it was stolen")
-    parser.add_argument(
-        "--data", default=data(), metavar="DIR", help=f"the server's data, or postgresql://... (default {DATA})"
-    )
+    group.add_argument("--new", action="store_true")
+    group.add_argument("--drop", metavar="ID")
+    parser.add_argument("--data", default=data(), metavar="DIR", usual=DATA)
 
 
 def run(args: Namespace) -> int:
@@ -38,10 +38,10 @@ async def done(args: Namespace) -> str:
     store = await opened(args.data)
     try:
         if args.new:
-            return f"Records are signed with the key {await keyring.replace(store)} from now on."
+            return here_said("keys-new", key=await keyring.replace(store))
         if args.drop:
             await keyring.drop(store, args.drop)
-            return f"The key {args.drop} is published no longer."
+            return here_said("keys-dropped", key=args.drop)
         return keyring.as_json(await keyring.published(store))
     finally:
         await store.close()

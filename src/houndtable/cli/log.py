@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from houndtable import words
 from houndtable.cli.screen import say
 from houndtable.cli.seating import shown_names
 from houndtable.kernel.events import Event
 from houndtable.kernel.json import Json
-from houndtable.kernel.languages import ENGLISH
-from houndtable.kernel.speech import Speech
 from houndtable.record import Match
+from houndtable.words.languages import ENGLISH
+from houndtable.words.speech import Words
 
 SEVERAL: Final = -1
 
@@ -39,15 +40,15 @@ def so_far(match: Match) -> list[Told]:
     return log
 
 
-def sentence(match: Match, told: Told, me: int | None, speech: Speech) -> str:
+def sentence(match: Match, told: Told, me: int | None, speech: Words) -> str:
     """One event as this person, or a spectator, may know it."""
-    return speech.event(told.event.seen_by(me), shown_names(match.names, me, speech.you), me)
+    return speech.event(told.event.seen_by(me), shown_names(match.names, None), me)
 
 
 def paragraphs(match: Match, log: list[Told], me: int | None, language: str = ENGLISH) -> list[str]:
     """The events in words: one paragraph for what one player does in a row, and one for each longer account. Whose
     move led to an event does not matter, since that may be a secret: somebody passed what only they were offered."""
-    speech = match.game.speech(language)
+    speech = words.of(match.game, language)
     found: list[str] = []
     who: Json = None  # whom the paragraph is about: nobody yet
     closed, last = True, ""

@@ -11,11 +11,11 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Final, Protocol
 
+from houndtable.cli.tongue import here, here_said
 from houndtable.players.pool import abandon
 from houndtable.players.protocol import KINDS
 
 INTERRUPTED: Final = 130
-BROKEN: Final = "A worker was ended from outside, perhaps for want of memory; fewer --jobs may help."
 
 
 class Stoppable(Protocol):
@@ -42,7 +42,7 @@ def played(runner: Runner) -> bool:
         with stopped_by_interrupts(runner), progress_bar(runner.games) as progress:
             runner.play(progress)
     except BrokenProcessPool:
-        print(BROKEN, file=sys.stderr)
+        print(here_said("worker-ended"), file=sys.stderr)
         return False
     return True
 
@@ -68,7 +68,7 @@ def stopped_by_interrupts(runner: Stoppable) -> Iterator[None]:
 
 
 @contextmanager
-def progress_bar(total: int, what: str = "games") -> Iterator[Callable[[int], None]]:
+def progress_bar(total: int, key: str = "progress-games") -> Iterator[Callable[[int], None]]:
     """A bar with the time left, on a terminal's error output."""
     if not sys.stderr.isatty():
         yield lambda done: None
@@ -76,12 +76,13 @@ def progress_bar(total: int, what: str = "games") -> Iterator[Callable[[int], No
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+    before, _, after = here_said(key, time="\n").partition("\n")
     columns = (
         BarColumn(None),
         MofNCompleteColumn(),
-        TextColumn(f"{what},"),
+        TextColumn(before.strip()),
         TimeRemainingColumn(),
-        TextColumn("left"),
+        TextColumn(after.strip()),
     )
     with Progress(*columns, console=Console(stderr=True, width=79), transient=True) as bar:
         task = bar.add_task("", total=total)
@@ -90,7 +91,8 @@ def progress_bar(total: int, what: str = "games") -> Iterator[Callable[[int], No
 
 def faults_told(faults: Mapping[str, Mapping[str, int]]) -> list[str]:
     """What programs did wrong, a line for each."""
-    return [
-        f"{name} gave no move of its own: " + ", ".join(f"{kind} {kinds[kind]}" for kind in KINDS if kind in kinds)
-        for name, kinds in sorted(faults.items())
-    ]
+    reader, lines = here(), list[str]()
+    for name, kinds in sorted(faults.items()):
+        counted = [reader.read(f"fault-{kind}", count=kinds[kind]) for kind in KINDS if kind in kinds]
+        lines.append(reader.read("faults", name=name, faults=reader.listed(counted, "list-comma")))
+    return lines

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from pathlib import Path
 
 from houndtable.authoring import new_game
+from houndtable.cli.parser import Parser
 from houndtable.cli.screen import say
+from houndtable.cli.tongue import here_said
 
 
-def arguments(parser: ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """The game's name, and where it is written."""
-    parser.add_argument("name", metavar="NAME", help="small letters and digits: the game's and the package's name")
-    parser.add_argument("--folder", metavar="DIR", help="where it is written (default: NAME, here)")
+    parser.add_argument("name", metavar="NAME")
+    parser.add_argument("--folder", metavar="DIR", usual="NAME")
 
 
 def run(args: Namespace) -> int:
@@ -20,13 +22,13 @@ def run(args: Namespace) -> int:
     folder = Path(args.folder or args.name)
     new_game.write(args.name, folder)
     package = folder / "src" / args.name
-    say(f"{folder} holds a small game. Its rules are in {package / 'RULES.md'}, they and all else are yours to change.")
-    say("Next:")
-    for command, about in [
-        (f"pip install -e {folder}", "so that Houndtable finds it"),
-        (f"houndtable play {args.name}", "play it"),
-        (f"houndtable derive {args.name}", "after each change of board.py"),
-        (f"houndtable check-game {args.name}", "what every game keeps, and what is missing"),
+    say(here_said("new-game-written", folder=str(folder), rules=str(package / "RULES.md")))
+    say(here_said("new-game-next"))
+    for command, key in [
+        (f"pip install -e {folder}", "new-game-install"),
+        (f"houndtable play {args.name}", "new-game-play"),
+        (f"houndtable derive {args.name}", "new-game-derive"),
+        (f"houndtable check-game {args.name}", "new-game-check"),
     ]:
-        print(f"  {command:<34} {about}")
+        print(f"  {command:<34} {here_said(key)}")
     return 0

@@ -6,14 +6,13 @@ import contextlib
 import secrets
 import sys
 import time
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from importlib import import_module
 
-from houndtable import games
+from houndtable import games, words
 from houndtable.cli import ending, files, saving, seating, tongue, typed
 from houndtable.cli import parser as parsing
-from houndtable.cli.parser import Misuse, whole
-from houndtable.cli.phrases import PHRASES
+from houndtable.cli.parser import Misuse, Parser, whole
 from houndtable.cli.screen import ask, ask_yes, head, say
 from houndtable.cli.session import Session
 from houndtable.kernel.chance import Seeded
@@ -25,14 +24,14 @@ INTERRUPTED = 130
 STREAMS = 16
 
 
-def arguments(parser: ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """The game, and who plays."""
-    parser.add_argument("game", metavar="GAME", nargs="?", help="its name; `houndtable games` lists them")
+    parser.add_argument("game", metavar="GAME", nargs="?")
     parsing.add_choices(parser)
-    parser.add_argument("--seat", type=whole(0, 98), metavar="S", help="where you sit, from 0 (default 0)")
-    parser.add_argument("--hot-seat", action="store_true", help="all players are people at this screen")
-    parser.add_argument("--names", metavar="A,B", help="everybody's name, in the order they sit")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--seat", type=whole(1, 99), metavar="S", usual=1)
+    parser.add_argument("--hot-seat", action="store_true")
+    parser.add_argument("--names", metavar="A,B")
+    parser.add_argument("--resume", metavar="FILE")
     tongue.arguments(parser)
 
 
@@ -70,14 +69,15 @@ def play_on(args: Namespace, kennel: Kennel) -> int:
 def begun(args: Namespace, seed: int, kennel: Kennel) -> Session:
     """A new match, as the arguments say."""
     if args.game is None:
-        raise Misuse(f"GAME is missing. Known: {', '.join(games.names())}. houndtable play --help says more.")
+        raise Misuse("misuse-no-game", known=[*games.names()], command="houndtable play")
     game = games.find(args.game)
     players = 2 if args.players is None else game.check_players(args.players)
     kinds = seating.chosen_bots(args, players)
     bots = seating.seated(kinds, seed, 1, kennel)
     language = tongue.chosen(args)
-    names = seating.labelled_names(args.names, kinds, PHRASES[language].player)
-    match = Match(game, players, parsing.given_options(args.option), Seeded(seed), names)
+    names = seating.labelled_names(args.names, kinds, words.common(language))
+    options = parsing.given_options(args.option, game.name, players)
+    match = Match(game, players, options, Seeded(seed), names)
     return Session(match, kinds, bots, Seeded(seed, STREAMS - 1), language)
 
 
@@ -92,16 +92,16 @@ def begun_again(before: Session, seed: int, kennel: Kennel) -> Session:
 def resumed(args: Namespace, seed: int, kennel: Kennel) -> Session:
     """The saved match, with the players it had unless the arguments name others."""
     if args.players is not None or args.option or args.names is not None:
-        raise Misuse("A saved game keeps its players, options and names: --resume goes without these.")
+        raise Misuse("misuse-resume-keeps")
     text = files.read_text(args.resume)
     match = resume(text, Seeded(seed))
     if args.game is not None and games.find(args.game) is not match.game:
-        raise Misuse(f"{args.resume} is a game of {match.game.name}, not of {args.game}.")
+        raise Misuse("misuse-other-game", file=args.resume[:200], game=match.game.name, wanted=args.game)
     kinds = [seating.label_of(name) for name in match.names]
     if args.hot_seat or args.bots is not None or args.seat is not None or None not in kinds:
         kinds = seating.chosen_bots(args, match.players)
     if seating.PROGRAM in kinds:
-        raise Misuse(f"A program of your own plays in {args.resume}: name it again with --bots exec:COMMAND.")
+        raise Misuse("misuse-name-program", file=args.resume[:200])
     stream = STREAMS * (len(match.moves) + 1)
     match.chance.inner = Seeded(seed, stream)
     bots = seating.seated(kinds, seed, stream + 1, kennel)
@@ -122,11 +122,11 @@ def to_the_end(session: Session) -> int | None:
         play(session)
         finish(session)
         saving.offer(session)
-        return None if session.lesson is None and ask_yes(session.phrases.again) else 0
+        return None if session.lesson is None and ask_yes(session.reader, session.reader.read("terminal-again")) else 0
     except typed.Left:
         return 0
     except EOFError:
-        print(f"\n{session.phrases.input_ended}")
+        print("\n" + session.reader.read("terminal-input-ended"))
         return 0
     except KeyboardInterrupt:
         print()
@@ -137,13 +137,18 @@ def to_the_end(session: Session) -> int | None:
 def greet(session: Session) -> None:
     """What is played, and how."""
     match = session.match
-    head(session.speech.glossary.title)
+    head(session.speech.title)
     for paragraph in session.speech.primer():
         say(paragraph)
     if len(session.people) == 1:
-        others = [name for seat, name in enumerate(match.names) if seat not in session.people]
-        say(session.phrases.against.format(session.phrases.between.join(others)))
-    say(session.phrases.how_to_type)
+        others = [session.opponent(seat) for seat in range(match.players) if seat not in session.people]
+        say(session.reader.read("terminal-against", others=session.reader.listed(others, "list-and")))
+    say(how_to_type(session))
+
+
+def how_to_type(session: Session) -> str:
+    """How the person makes a move, and what shows the rest."""
+    return session.reader.read("terminal-how-to-type", help=tongue.shown(session.reader, "terminal-command-help"))
 
 
 def play(session: Session) -> None:
@@ -166,21 +171,25 @@ def person_moves(session: Session, seat: int) -> None:
             line = ask("> ")
         except KeyboardInterrupt:
             print()
-            line = "quit"
+            line = typed.QUIT
         try:
             if typed.answer(session, seat, line):
                 return
         except Refusal as refusal:
-            say(refused(session, refusal, line))
+            say(refused(session, seat, refusal, line))
 
 
-def refused(session: Session, refusal: Refusal, line: str) -> str:
+def refused(session: Session, seat: int, refusal: Refusal, line: str) -> str:
     """The refusal in words, with the word that was probably meant."""
+    said, reader = session.told(refusal, seat), session.reader
     if not isinstance(refusal, NoSuchMove) or refusal.near:
-        return session.told(refusal)
+        return said
     close = typed.nearest(session, line)
-    guess = f"Did you mean {' or '.join(close)}?" if close else "help lists what you can type."
-    return f"{refusal} {guess}"
+    if close:
+        guess = reader.read("terminal-did-you-mean", words=reader.listed(close, "list-or"))
+    else:
+        guess = reader.read("terminal-see-help", help=tongue.shown(reader, "terminal-command-help"))
+    return tongue.paragraph(reader, [said, guess])
 
 
 def finish(session: Session) -> None:

@@ -40,7 +40,7 @@ def fetched(address: str) -> str:
         return data.decode()
     except (OSError, ValueError) as error:
         why = error.reason if isinstance(error, URLError) else error
-        raise Misuse(f"No keys could be read from {address[:200]}: {why}.") from None
+        raise Misuse("misuse-no-keys-at", address=address[:200], error=str(why)) from None
 
 
 def keys_in(text: str, source: str) -> list[bytes]:
@@ -53,5 +53,5 @@ def keys_in(text: str, source: str) -> list[bytes]:
         found = []
     keys = [public for public in found if public]
     if not keys:
-        raise Misuse(f"{source[:200]!r} holds no public key: it is what a server tells at {KEYS}, or 43 characters.")
+        raise Misuse("misuse-no-public-key", source=source[:200], path=KEYS)
     return keys

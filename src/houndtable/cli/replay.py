@@ -1,40 +1,38 @@
-"""`houndtable replay FILE`: a saved game, told from its beginning."""
+"""`houndtable replay FILE`: a saved game, from its beginning."""
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 
-from houndtable import record
+from houndtable import record, words
 from houndtable.cli import ending, log, tongue
 from houndtable.cli.files import read_text
-from houndtable.cli.parser import Misuse, whole
-from houndtable.cli.phrases import PHRASES
-from houndtable.cli.screen import ask, head, say
-from houndtable.cli.seating import shown_names
+from houndtable.cli.parser import Parser, whole
+from houndtable.cli.screen import ask, head, plain, say, width
+from houndtable.cli.seating import chosen_seat, shown_names
 from houndtable.record import Match
 
 
-def arguments(parser: ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """The file, and who looks."""
-    parser.add_argument("file", metavar="FILE", help="a saved game")
-    parser.add_argument("--seat", type=whole(0, 98), metavar="S", help="see it as this player did (else as a guest)")
-    parser.add_argument("--step", action="store_true", help="wait for Enter before every turn")
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--seat", type=whole(1, 99), metavar="S")
+    parser.add_argument("--step", action="store_true")
     tongue.arguments(parser)
 
 
 def run(args: Namespace) -> int:
     """The match is told, then its last table and its result are shown."""
     found = record.read(read_text(args.file))
-    if args.seat is not None and args.seat >= found.head.players:
-        raise Misuse(f"--seat is a number from 0 to {found.head.players - 1} in this game, not {args.seat}.")
+    seat = chosen_seat(args, found.head.players)
     *_, (_, match) = record.replay(found)  # all of it is lawful before any of it is told
     language = tongue.chosen(args)
-    head(match.game.speech(language).glossary.title)
+    head(words.of(match.game, language).title)
     if not args.step:
-        log.tell(match, log.so_far(match), args.seat, language)
-    elif not step_through(found, args.seat, language):
+        log.tell(match, log.so_far(match), seat, language)
+    elif not step_through(found, seat, language):
         return 0
-    show_end(match, args.seat, language)
+    show_end(match, seat, language)
     return 0
 
 
@@ -58,7 +56,9 @@ def step_through(found: record.Record, me: int | None, language: str) -> bool:
 def goes_on(language: str) -> bool:
     """Whether the person wants to see more."""
     try:
-        return ask(PHRASES[language].goes_on).lower() not in ("q", "quit")
+        reader = words.common(language)
+        leave = tongue.typed(reader, "terminal-command-quit")
+        return plain(ask(reader.read("terminal-continue", quit=leave[0]) + " ")).lower() not in leave
     except EOFError:
         print()
         return False
@@ -67,8 +67,8 @@ def goes_on(language: str) -> bool:
 def show_table(match: Match, me: int | None, language: str) -> None:
     """The table as it stands, as the player or a guest may see it."""
     print()
-    speech = match.game.speech(language)
-    for line in speech.table(match.state.view(me), shown_names(match.names, me, speech.you)):
+    speech = words.of(match.game, language)
+    for line in speech.table(match.state.view(me), shown_names(match.names, None), width()):
         say(line, "", "    ")
 
 
@@ -78,4 +78,4 @@ def show_end(match: Match, me: int | None, language: str) -> None:
     if match.is_over:
         ending.show_result(match, me, language)
     else:
-        print(f"\n{PHRASES[language].not_finished}")
+        print("\n" + words.common(language).read("terminal-not-finished"))

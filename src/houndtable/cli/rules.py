@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 
 from houndtable import games
 from houndtable.cli import parser as parsing
-from houndtable.cli import rulebook
+from houndtable.cli import rulebook, tongue
+from houndtable.cli.parser import Parser
 from houndtable.kernel.game import Game
+from houndtable.words.rulebook import passages
+
+NOTES = "notes"
 
 
-def arguments(parser: ArgumentParser) -> None:
-    """The game, and a rule's or chapter's number."""
+def arguments(parser: Parser) -> None:
+    """The game, a rule's or chapter's number, and the language."""
     parsing.add_game(parser)
-    parser.add_argument("rule", metavar="RULE", nargs="?", help="the number of a rule (5.3) or a chapter (5)")
+    parser.add_argument("rule", metavar="RULE", nargs="?")
+    tongue.arguments(parser)
 
 
 def run(args: Namespace) -> int:
     """The rules are on the screen."""
-    show(games.find(args.game), args.rule)
+    show(games.find(args.game), args.rule, tongue.chosen(args))
     return 0
 
 
-def show(game: Game, number: str | None) -> None:
-    """All rules, or those with this number."""
-    found = rulebook.passages(game) if number is None else rulebook.chosen(game, number)
+def show(game: Game, number: str | None, language: str) -> None:
+    """All rules, or those with this number, or the designer's notes."""
+    if number is None:
+        found = passages(games.rulebook(game, language))
+    elif number == NOTES and games.notes(game):
+        found = passages(games.notes(game))
+    else:
+        found = rulebook.chosen(game, number, language)
     print("\n".join(rulebook.readable(found)))

@@ -22,25 +22,26 @@ def command_name() -> str:
 
 def save(session: Session, name: str) -> bool:
     """The match is in the file, a new one if none is named; False if the person would not overwrite another."""
-    phrases = session.phrases
+    read = session.reader.read
     name = name or session.file or files.free_name(session.match.game.name)
     is_own = session.file is not None and os.path.abspath(name) == os.path.abspath(session.file)
-    if not is_own and Path(name).is_file() and not ask_yes(phrases.overwrite.format(name)):
-        print(phrases.not_saved)
+    if not is_own and Path(name).is_file() and not ask_yes(session.reader, read("terminal-overwrite", file=name)):
+        print(read("terminal-not-saved"))
         return False
     fair = None if session.lesson is None else prepared(session.lesson)
     files.write_text(name, write(session.match, fair=fair))
     session.file, session.saved = name, len(session.match.moves)
-    print(phrases.saved.format(name))
+    print(read("terminal-saved", file=name))
     if not session.match.is_over:
-        say(phrases.resume.format(f"{command_name()} play --resume {name}"), "", "  ")
+        say(read("terminal-resume", command=f"{command_name()} play --resume {name}"), "", "  ")
     return True
 
 
 def offer(session: Session) -> None:
     """The person may save what is not saved yet, but for a lesson, which begins anew; Ctrl-C means no."""
     try:
-        if session.lesson is None and len(session.match.moves) > session.saved and ask_yes(session.phrases.save):
+        is_new = session.lesson is None and len(session.match.moves) > session.saved
+        if is_new and ask_yes(session.reader, session.reader.read("terminal-save")):
             save(session, "")
     except KeyboardInterrupt:
-        print(f"\n{session.phrases.not_saved}")
+        print("\n" + session.reader.read("terminal-not-saved"))

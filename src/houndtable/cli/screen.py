@@ -7,11 +7,14 @@ import shutil
 import sys
 from typing import Final
 
-from houndtable.cli.wrapping import in_lines
+from houndtable.cli import tongue
+from houndtable.words.saying import Sayer
+from houndtable.words.wrapping import in_lines
 
 BOLD: Final = "1"
 FAINT: Final = "2"
 CLEAR: Final = "\033[2J\033[3J\033[H"
+FULL_WIDTH: Final = {0xFF00 + code: 0x20 + code for code in range(1, 0x5F)} | {0x3000: 0x20}
 
 
 def width() -> int:
@@ -58,13 +61,25 @@ def ask(prompt: str) -> str:
     return line.strip()
 
 
-def ask_yes(question: str) -> bool:
-    """Whether the person says yes; Enter means no, and so does the end of the input."""
-    try:
-        return ask(f"{question} [y/N] ").lower() in ("y", "yes")
-    except EOFError:
-        print()
-        return False
+def ask_yes(reader: Sayer, question: str) -> bool:
+    """Whether the person says yes; Enter means no, and so does the end of the input. Anything else is asked again."""
+    yes, no = tongue.typed(reader, "terminal-yes"), tongue.typed(reader, "terminal-no")
+    while True:
+        try:
+            answer = plain(ask(reader.read("terminal-ask-yes", question=question) + " ")).lower()
+        except EOFError:
+            print()
+            return False
+        if not answer or answer in no:
+            return False
+        if answer in yes:
+            return True
+        say(reader.read("terminal-yes-or-no", yes=yes[0], no=no[0]))
+
+
+def plain(text: str) -> str:
+    """What was typed, with full-width letters, digits and spaces as the usual ones."""
+    return text.translate(FULL_WIDTH).strip()
 
 
 def clear() -> None:

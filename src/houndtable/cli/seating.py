@@ -11,6 +11,7 @@ from houndtable.cli.parser import Misuse
 from houndtable.cli.screen import printable
 from houndtable.players import Player, is_known, is_program, tidy
 from houndtable.players.kennel import Kennel
+from houndtable.words.saying import Sayer
 
 PROGRAM: Final = "exec"
 DOGS: Final = ["Bello", "Waldi", "Frieda", "Luna", "Rex", "Emma", "Paul", "Hasso"]
@@ -20,24 +21,31 @@ def chosen_bots(args: Namespace, players: int) -> list[str | None]:
     """For each seat the bot that plays there, None for a person, as the arguments say."""
     if args.hot_seat:
         if args.bots is not None or args.seat is not None:
-            raise Misuse("With --hot-seat all players are people: it goes with neither --bots nor --seat.")
+            raise Misuse("misuse-hot-seat")
         return [None] * players
-    seat = args.seat or 0
-    if seat >= players:
-        raise Misuse(f"--seat is a number from 0 to {players - 1} with {players} players, not {seat}.")
-    names = [tidy(name) for name in parsing.listed(args.bots or "heuristic", "Bots")]
+    seat = chosen_seat(args, players) or 0
+    names = [tidy(name) for name in parsing.listed(args.bots or "heuristic", "--bots")]
     others = players - 1
     if len(names) not in (1, others):
-        raise Misuse(f"Name one bot, or one for each of the {others} other players, not {len(names)}.")
+        raise Misuse("misuse-one-bot-or-each", others=others, bots=len(names))
     each: list[str | None] = [*(names * others if len(names) == 1 else names)]
     return [*each[:seat], None, *each[seat:]]
 
 
-def labelled_names(given: str | None, bots: list[str | None], player: str) -> list[str]:
-    """The players' names as a record keeps them; `player` is what people are called by number."""
-    names = parsing.listed(given, "Names") if given is not None else default_names(bots, player)
+def chosen_seat(args: Namespace, players: int) -> int | None:
+    """The seat that --seat names, which counts players from 1; None if it names none."""
+    if args.seat is None:
+        return None
+    if args.seat > players:
+        raise Misuse("misuse-no-such-seat", players=players, seat=args.seat)
+    return int(args.seat) - 1
+
+
+def labelled_names(given: str | None, bots: list[str | None], reader: Sayer) -> list[str]:
+    """The players' names as a record keeps them; people without a name are numbered."""
+    names = parsing.listed(given, "--names") if given is not None else default_names(bots, reader)
     if len(names) != len(bots):
-        raise Misuse(f"{len(bots)} players have {len(bots)} names, not {len(names)}.")
+        raise Misuse("wrong-number-of-names", players=len(bots), names=len(names))
     return [name if kind is None else f"{name} ({label(kind)})" for name, kind in zip(names, bots)]
 
 
@@ -46,10 +54,10 @@ def label(kind: str) -> str:
     return PROGRAM if is_program(kind) else kind
 
 
-def default_names(bots: list[str | None], player: str) -> list[str]:
+def default_names(bots: list[str | None], reader: Sayer) -> list[str]:
     """Dogs' names for bots, numbers for people."""
     dogs = iter(DOGS)
-    return [player.format(seat) if kind is None else next(dogs) for seat, kind in enumerate(bots, 1)]
+    return [reader.read("player", number=number) if kind is None else next(dogs) for number, kind in enumerate(bots, 1)]
 
 
 def label_of(name: str) -> str | None:

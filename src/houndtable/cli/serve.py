@@ -6,7 +6,7 @@ import contextlib
 import logging
 import os
 import signal
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
@@ -15,56 +15,30 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from houndtable.cli.parser import Misuse, days, network, origin, seconds, whole
+from houndtable.cli.parser import Misuse, Parser, days, network, origin, seconds, whole
+from houndtable.cli.tongue import here_said
 
 DATA: Final = "houndtable-data"
 NEEDED_TO_SHARE: Final = ["asyncpg", "redis"]
 
 
-def arguments(parser: ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """Where, and with which data."""
     add = parser.add_argument
-    add(
-        "--host",
-        default="127.0.0.1",
-        metavar="H",
-        help="the address to serve at (default 127.0.0.1: this machine only)",
-    )
-    add("--port", type=whole(0, 65535), default=0, metavar="P", help="the port (default: any that is free)")
-    add("--data", default=data(), metavar="DIR", help=f"the folder for all data, or postgresql://... (default {DATA})")
-    add("--redis", default=os.environ.get("HOUNDTABLE_REDIS", ""), metavar="URL", help="share a PostgreSQL with others")
-    add("--bot-workers", type=whole(1, 64), default=1, metavar="N", help="processes in which bots think (default 1)")
-    add(
-        "--bot-pace",
-        type=seconds(60),
-        default=None,
-        metavar="S",
-        help="a bot waits so long before a move (default 0.4)",
-    )
-    add(
-        "--origin",
-        action="append",
-        type=origin,
-        default=[],
-        metavar="URL",
-        help="a further page that may ask; can be repeated",
-    )
-    add("--https", action="store_true", help="people come by https: cookies are sent no other way")
-    add("--contact", default="", metavar="TEXT", help="how people reach you, for the privacy page")
-    add("--keep-open", type=days, default=None, metavar="DAYS", help="close open tables nobody looks at (default 1)")
-    add(
-        "--keep-abandoned", type=days, default=None, metavar="DAYS", help="close games nobody goes on with (default 90)"
-    )
-    add("--keep-finished", type=days, default=None, metavar="DAYS", help="delete games that are over (default 365)")
-    add("--trust-proxy", action="store_true", help="believe a proxy in front which address somebody has")
-    add(
-        "--proxy",
-        action="append",
-        type=network,
-        default=[],
-        metavar="NET",
-        help="believe only this proxy, an address or a network; can be repeated",
-    )
+    add("--host", default="127.0.0.1", metavar="H")
+    add("--port", type=whole(0, 65535), default=0, metavar="P")
+    add("--data", default=data(), metavar="DIR", usual=DATA)
+    add("--redis", default=os.environ.get("HOUNDTABLE_REDIS", ""), metavar="URL", usual="")
+    add("--bot-workers", type=whole(1, 64), default=1, metavar="N")
+    add("--bot-pace", type=seconds(60), default=None, metavar="S", usual=0.4)
+    add("--origin", action="append", type=origin, default=[], metavar="URL")
+    add("--https", action="store_true")
+    add("--contact", default="", metavar="TEXT")
+    add("--keep-open", type=days, default=None, metavar="DAYS", usual=1)
+    add("--keep-abandoned", type=days, default=None, metavar="DAYS", usual=90)
+    add("--keep-finished", type=days, default=None, metavar="DAYS", usual=365)
+    add("--trust-proxy", action="store_true")
+    add("--proxy", action="append", type=network, default=[], metavar="NET")
 
 
 def run(args: Namespace) -> int:
@@ -74,7 +48,7 @@ def run(args: Namespace) -> int:
     if is_database(args.data):
         server, place = sharing(), [args.data, args.redis]
     elif args.redis:
-        raise Misuse("Servers share a database, not a folder: --redis goes with --data postgresql://...")
+        raise Misuse("misuse-redis-needs-database")
     settings = server.Settings(
         trust_proxy=args.trust_proxy or bool(args.proxy),
         proxies=args.proxy,
@@ -103,15 +77,14 @@ def stoppable() -> Iterator[None]:
 
 def say_where(address: str) -> None:
     """The address is on the screen."""
-    print(f"Houndtable serves at {address} (Ctrl-C stops it)", flush=True)
+    print(here_said("serve-address", address=address), flush=True)
     tell_lack()
 
 
 def tell_lack() -> None:
     """Say what to do where there is no table in the browser."""
-    lack = the_server().lack()
-    if lack:
-        print(lack, flush=True)
+    if not the_server().is_built():
+        print(here_said("serve-no-pages"), flush=True)
 
 
 def the_server() -> ModuleType:
@@ -123,9 +96,7 @@ def sharing() -> ModuleType:
     """The server with its data in PostgreSQL, or a refusal that says what to install."""
     missing = [one for one in NEEDED_TO_SHARE if find_spec(one) is None]
     if missing:
-        raise Misuse(
-            f"PostgreSQL needs the extra `cluster` ({', '.join(missing)} missing): pip install 'houndtable[cluster]'."
-        )
+        raise Misuse("needs-extra", what="PostgreSQL", extra="cluster")
     return import_module("houndtable.server.sharing")
 
 
@@ -142,5 +113,5 @@ def is_database(place: str) -> bool:
 def folder(place: str) -> Path:
     """The folder with the data; PostgreSQL has tools of its own for what is done with folders."""
     if is_database(place):
-        raise Misuse("PostgreSQL is backed up by pg_dump and restored by pg_restore: see docs/operating.md.")
+        raise Misuse("misuse-backup-of-database")
     return Path(place)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from houndtable import words
+from houndtable.bots.levels import LEVELS
 from houndtable.bots.perspective import Perspective
-from houndtable.cli import choices, log, screen
-from houndtable.cli.phrases import PHRASES
+from houndtable.cli import choices, log, numbering, screen, tongue
 from houndtable.cli.screen import ask, say
-from houndtable.cli.seating import shown_names
+from houndtable.cli.seating import label, shown_names
 from houndtable.kernel.chance import Chance
-from houndtable.kernel.errors import IllegalMove, Refusal
-from houndtable.kernel.languages import ENGLISH
+from houndtable.kernel.errors import IllegalMove, NoSuchMove, Refusal
 from houndtable.kernel.lesson import Lesson
+from houndtable.kernel.message import slug
 from houndtable.kernel.view import View
 from houndtable.players import Player, Program
 from houndtable.record import Guide, Match
+from houndtable.words.languages import ENGLISH
 
 
 class Session:
@@ -31,8 +33,9 @@ class Session:
     ) -> None:
         self.match = match
         self.language = language
-        self.speech = match.game.speech(language)
-        self.phrases = PHRASES[language]
+        self.speech = words.of(match.game, language)
+        self.reader = words.common(language)
+        self.names = shown_names(match.names, None)
         self.kinds = kinds
         self.bots = bots
         self.luck = luck
@@ -82,14 +85,14 @@ class Session:
         """The screen is in front of this player, and shows nothing of the others'."""
         if seat == self.at_screen:
             return
-        name = shown_names(self.match.names, None)[seat]
+        name = self.names[seat]
         if self.at_screen is not None:
             screen.clear()
         print()
-        ask(self.phrases.pass_screen.format(name))
+        ask(self.reader.read("terminal-pass-screen", name=name) + " ")
         screen.clear()
         self.at_screen, self.table = seat, []
-        print(self.phrases.your_turn.format(name))
+        print(self.reader.read("terminal-your-turn", name=name))
 
     def tell_news(self, me: int | None, heard: int) -> None:
         """What the player has not heard yet is on the screen."""
@@ -106,7 +109,7 @@ class Session:
 
     def table_for(self, seat: int) -> list[str]:
         """The table as the player may see it."""
-        return self.speech.table(self.view(seat), shown_names(self.match.names, seat, self.speech.you))
+        return self.speech.table(self.view(seat), self.names, screen.width())
 
     def show_table(self, seat: int, before: list[str]) -> None:
         """The table is on the screen, but for the lines it showed before."""
@@ -117,11 +120,25 @@ class Session:
         for line in fresh:
             say(line, "", "    ")
 
-    def told(self, refusal: Refusal) -> str:
-        """A refusal in words; that of a rule in the language of the game."""
+    def told(self, refusal: Refusal, seat: int) -> str:
+        """A refusal in words; that of a rule with its clause."""
+        if isinstance(refusal, NoSuchMove):
+            return self.speech.say(numbering.of_no_move(refusal))
         if not isinstance(refusal, IllegalMove):
-            return str(refusal)
-        return f"{self.speech.why(refusal.why)} [{refusal.clause}]"
+            return tongue.told(refusal, self.language)
+        why = self.speech.why(refusal.message, self.names, seat)
+        return self.reader.read("terminal-by-rule", said=why, clause=refusal.clause)
+
+    def opponent(self, seat: int) -> str:
+        """A bot's name, and which one it is."""
+        kind = str(self.kinds[seat])
+        key = f"bot-{LEVELS[int(kind) - 1] if kind.isdecimal() else slug(label(kind))}"
+        word = self.reader.read(key) if self.reader.has(key) else kind
+        return self.reader.read("terminal-bot", name=self.names[seat], kind=word)
+
+    def move(self, text: str) -> str:
+        """A move in words."""
+        return self.speech.move(text, self.names)
 
     def offers(self, seat: int) -> list[str]:
         """The player's lawful moves, as text."""
@@ -131,8 +148,8 @@ class Session:
         """What the player has to decide, and the lawful moves."""
         texts = self.offers(seat)
         print()
-        say(self.speech.ask(self.view(seat)))
-        print("\n".join(choices.listing(texts, [self.speech.move(text) for text in texts])))
+        say(self.speech.to(self.names, seat).ask(self.view(seat)))
+        print("\n".join(choices.listing([self.move(text) for text in texts])))
 
     def show_turn(self, seat: int) -> None:
         """The news, the table (within a turn only what has changed), a tip if there is one, and the choice."""
@@ -146,5 +163,7 @@ class Session:
         """What the lesson has to say now, with the rule to read on."""
         tip = None if self.guide is None else self.guide.look(self.match)
         if tip is not None:
+            assert self.lesson is not None
             print()
-            say(f"* {tip.text(self.language)} [{tip.clause}]", "", "  ")
+            said = self.speech.tip(self.lesson.tips.index(tip) + 1)
+            say(self.reader.read("terminal-tip", tip=said, clause=tip.clause), "", "  ")

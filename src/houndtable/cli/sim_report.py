@@ -10,12 +10,16 @@ from rich.console import Console
 from rich.table import Table
 
 import houndtable
+from houndtable import games, words
 from houndtable.cli.long_run import faults_told
+from houndtable.cli.tongue import here, here_said, usual
 from houndtable.lab import report
 from houndtable.lab.arena import Setup
 from houndtable.lab.statistics import Spread, spread, wilson
 from houndtable.lab.tally import Tally
+from houndtable.words.saying import Sayer
 
+NAMED = 4  # more seats than that are told by their numbers alone: there is no room for more
 UNDER = " / "  # between what is counted and what was in force then: "turns / chaos"
 
 
@@ -30,7 +34,8 @@ def show(setup: Setup, tally: Tally, seconds: float, *, as_json: bool) -> None:
         print(json.dumps({**report.as_json(setup, tally), "speed": speed}, indent=2))
         return
     console = Console(width=79, highlight=False)
-    for part in (seats(setup, tally), spreads(tally), studies(tally), circumstances(tally)):
+    reader = words.of(games.find(setup.game), usual())
+    for part in (seats(setup, tally), spreads(tally), studies(tally, reader), circumstances(tally, reader)):
         if part.row_count:
             console.print(part)
     console.print(summary(setup, tally, seconds), markup=False)
@@ -38,19 +43,29 @@ def show(setup: Setup, tally: Tally, seconds: float, *, as_json: bool) -> None:
 
 def summary(setup: Setup, tally: Tally, seconds: float) -> str:
     """What was played, how fast, and what is odd about it."""
-    lines = [f"{tally.games} games of {setup.game}, seed {setup.seed}, {houndtable.engine()} engine."]
+    read = here().read
+    engine = houndtable.engine()
+    lines = [read("sim-summary", games=tally.games, game=setup.game, seed=str(setup.seed), engine=engine)]
     if tally.unwon:
-        lines.append(f"Games that nobody won: {tally.unwon}.")
+        lines.append(read("sim-unwon", count=tally.unwon))
     if tally.unfinished:
-        lines.append(f"Games given up without an end: {tally.unfinished}.")
+        lines.append(read("unfinished-games", count=tally.unfinished))
     lines += faults_told(tally.faults)
-    lines.append(f"{tally.games / seconds:.0f} games/s, {tally.moves / seconds:.0f} moves/s.")
+    games, moves = [f"{count / seconds:.0f}" for count in (tally.games, tally.moves)]
+    lines.append(read("sim-speed", games=games, moves=moves))
     return "\n".join(lines)
 
 
 def new_table(title: str, *columns: str) -> Table:
     """An empty table whose columns, but the first, hold figures."""
-    table = Table(title=title, box=box.SIMPLE_HEAD, title_justify="left", title_style="bold", pad_edge=False)
+    table = Table(
+        title=title,
+        box=box.SIMPLE_HEAD,
+        title_justify="left",
+        title_style="bold",
+        pad_edge=False,
+        collapse_padding=True,
+    )
     for place, column in enumerate(columns):
         table.add_column(column, justify="right" if place else "left", overflow="fold")
     return table
@@ -58,9 +73,10 @@ def new_table(title: str, *columns: str) -> Table:
 
 def seats(setup: Setup, tally: Tally) -> Table:
     """How each seat fared."""
-    table = new_table("By seat", "seat", "games won", "share", "95% interval", "final score", "score a round")
+    keys = ("sim-seat", "sim-won", "sim-share", "sim-interval", "sim-final-score", "sim-round-score")
+    table = new_table(here_said("sim-by-seat"), *map(here_said, keys))
     finished = tally.games - tally.unfinished
-    for number, (bot, seat) in enumerate(zip(setup.bots, tally.seats)):
+    for number, (bot, seat) in enumerate(zip(setup.bots, tally.seats), 1):
         low, high = wilson(seat.won, finished)
         won = [str(seat.won), percent(seat.won, finished), f"{low:.1%} - {high:.1%}"]
         table.add_row(f"{number} {bot}", *won, around(seat.scores), around(seat.round_scores))
@@ -80,17 +96,18 @@ def around(counts: Counter[int]) -> str:
 
 def spreads(tally: Tally) -> Table:
     """How rounds, turns and scores are spread."""
-    table = new_table("Spread", "", "mean", "sd", "least", "1/4", "median", "3/4", "most")
+    mean, sd, least, median, most = [here_said(f"sim-{key}") for key in ("mean", "sd", "least", "median", "most")]
+    table = new_table(here_said("sim-spread"), "", mean, sd, least, "1/4", median, "3/4", most)
     counted = {
-        "rounds a game": tally.rounds,
-        "turns a game": tally.turns,
-        "turns a round": tally.round_turns,
-        "score a round": report.round_scores(tally),
+        "sim-rounds-per-game": tally.rounds,
+        "sim-turns-per-game": tally.turns,
+        "sim-turns-per-round": tally.round_turns,
+        "sim-score-per-round": report.round_scores(tally),
     }
-    for name, counts in counted.items():
+    for key, counts in counted.items():
         found = spread(counts)
         if found is not None:
-            table.add_row(name, *figures(found))
+            table.add_row(here_said(key), *figures(found))
     return table
 
 
@@ -100,28 +117,36 @@ def figures(found: Spread) -> list[str]:
     return [f"{found.mean:.2f}", f"{found.sd:.2f}", *map(str, points)]
 
 
-def studies(tally: Tally) -> Table:
+def studies(tally: Tally, reader: Sayer) -> Table:
     """The game's own counts: a game, a round, and by seat as shares of all."""
     rounds = sum(number * times for number, times in tally.rounds.items())
-    table = new_table("Counts", "", "all", "a game", "a round", *(f"seat {seat}" for seat in range(len(tally.seats))))
+    places = range(1, len(tally.seats) + 1)
+    numbered = [str(one) if len(places) > NAMED else here_said("sim-seat-number", number=one) for one in places]
+    heads = map(here_said, ("sim-all", "sim-per-game", "sim-per-round"))
+    table = new_table(here_said("sim-counts"), "", *heads, *numbered)
     for name, numbers in tally.studied.items():
         if UNDER in name:
             continue
         every = sum(numbers)
         shares = [percent(number, every) for number in numbers] if len(numbers) > 1 else []
         table.add_row(
-            name, str(every), f"{every / tally.games:.2f}", f"{every / rounds:.3f}" if rounds else "-", *shares
+            reader.count(name),
+            str(every),
+            f"{every / tally.games:.2f}",
+            f"{every / rounds:.3f}" if rounds else "-",
+            *shares,
         )
     return table
 
 
-def circumstances(tally: Tally) -> Table:
+def circumstances(tally: Tally, reader: Sayer) -> Table:
     """The game's own counts of rounds under special circumstances: rounds a game, all else a round."""
     names = [name.split(UNDER) for name in tally.studied if UNDER in name]
     counted = list(dict.fromkeys(what for what, _ in names if what != "rounds"))
-    table = new_table("A round under", "", "rounds a game", *counted)
+    table = new_table(here_said("sim-under"), "", here_said("sim-per-game"), *map(reader.count, counted))
+    table.columns[0].no_wrap = True
     for under in sorted({under for _, under in names}):
         rounds = sum(tally.studied[f"rounds{UNDER}{under}"])
         means = [sum(tally.studied[f"{what}{UNDER}{under}"]) / rounds for what in counted]
-        table.add_row(under, f"{rounds / tally.games:.2f}", *(f"{mean:.2f}" for mean in means))
+        table.add_row(reader.count(under), f"{rounds / tally.games:.2f}", *(f"{mean:.2f}" for mean in means))
     return table

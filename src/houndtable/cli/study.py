@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import Namespace
 from contextlib import closing
 from pathlib import Path
 
 from houndtable.cli import labour
 from houndtable.cli import parser as parsing
 from houndtable.cli.long_run import INTERRUPTED, played
-from houndtable.cli.parser import whole
+from houndtable.cli.parser import Parser, Unfit, whole
 from houndtable.cli.study_file import Folder, publish
+from houndtable.cli.tongue import here_said
 from houndtable.lab.study.partial import can_be_told
 from houndtable.lab.study.plan import ALL, FEWEST, NONE, Study, planned
 from houndtable.lab.study.run import StudyRun
@@ -20,19 +21,19 @@ MOST_DEALS = 200_000
 EXTRAS = ["altair", "pyarrow", "vl_convert"]
 
 
-def arguments(parser: ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """The game, who plays it, what is compared, and where the report goes."""
     parsing.add_game(parser)
     add = parser.add_argument
-    add("--players", type=numbers, default=(2,), metavar="P", help="how many play, as in 4 or 2-4 (default 2)")
-    add("--bots", default="2", metavar="A,B", help="who plays; several change seats (default 2)")
-    add("--levels", default="1,2,3", metavar="A,B", help=f"the ladder of bots, weakest first, or {NONE}")
-    add("--option", action="append", default=[], metavar="NAME=VALUE", help="a choice of the table; can be repeated")
-    add("--options", default=ALL, metavar="A,B=V", help=f"what the table is compared with: {ALL}, {NONE}, or options")
-    add("--deals", type=whole(FEWEST, MOST_DEALS), default=1000, metavar="N", help="default 1000")
-    add("--seed", type=whole(0, 2**63 - 1), default=0, metavar="N", help="the same seed gives the same study")
+    add("--players", type=numbers, default=(2,), metavar="P", usual=2)
+    add("--bots", default="2", metavar="A,B")
+    add("--levels", default="1,2,3", metavar="A,B")
+    add("--option", action="append", default=[], metavar="NAME=VALUE")
+    add("--options", default=ALL, metavar="A,B=V")
+    add("--deals", type=whole(FEWEST, MOST_DEALS), default=1000, metavar="N")
+    add("--seed", type=whole(0, 2**63 - 1), default=0, metavar="N")
     labour.arguments(parser)
-    add("--out", metavar="FOLDER", help="where it is kept, and goes on if it was interrupted (default study-GAME)")
+    add("--out", metavar="FOLDER", usual="study-GAME")
 
 
 def numbers(text: str) -> tuple[int, ...]:
@@ -41,20 +42,20 @@ def numbers(text: str) -> tuple[int, ...]:
     first = whole(1, 99)(low.strip())
     last = whole(1, 99)(high.strip()) if dash else first
     if last < first:
-        raise ArgumentTypeError(f"goes from few to many, not {text[:40]!r}.")
+        raise Unfit("few-to-many")
     return tuple(range(first, last + 1))
 
 
 def study_of(args: Namespace) -> Study:
     """What the arguments ask for."""
-    levels = [] if args.levels == NONE else parsing.listed(args.levels, "Levels")
+    levels = [] if args.levels == NONE else parsing.listed(args.levels, "--levels")
     return planned(
         args.game,
         args.players,
-        parsing.listed(args.bots, "Bots"),
+        parsing.listed(args.bots, "--bots"),
         args.seed,
-        parsing.given_options(args.option),
-        parsing.listed(args.options, "Options"),
+        parsing.given_options(args.option, args.game, max(args.players)),
+        parsing.listed(args.options, "--options"),
         levels,
         args.deals,
     )
@@ -62,7 +63,7 @@ def study_of(args: Namespace) -> Study:
 
 def run(args: Namespace) -> int:
     """The study is played and its report written; after Ctrl-C that of what is there, and the same command goes on."""
-    labour.need("A study", "lab", EXTRAS)
+    labour.need("study", "lab", EXTRAS)
     study = study_of(args)
     place = Path(args.out or f"study-{study.game}")
     with labour.labour_of(args) as workers, closing(Folder(place, study)) as folder:
@@ -74,21 +75,20 @@ def run(args: Namespace) -> int:
             return stopped(runner)
     status = 0 if runner.is_whole else stopped(runner)
     if not can_be_told(runner):
-        print(f"That is too little for a report: it takes {FEWEST} deals of the table.", file=sys.stderr)
+        print(here_said("study-too-short", fewest=FEWEST), file=sys.stderr)
         return status
     if not runner.is_whole:
-        print("The report of what is there is being written; Ctrl-C leaves it out.", file=sys.stderr)
+        print(here_said("study-writing"), file=sys.stderr)
     try:
         publish(runner, place, args.command)
     except KeyboardInterrupt:
-        print("Stopped before the report was written; the same command goes on.", file=sys.stderr)
+        print(here_said("study-not-written"), file=sys.stderr)
         return INTERRUPTED
-    what = "the report" if runner.is_whole else "the report of what was played so far"
-    print(f"{place / 'report.html'} is {what}; report.md, figures.json and tables lie beside it.")
+    print(here_said("study-written", whole=runner.is_whole, file=str(place / "report.html")))
     return status
 
 
 def stopped(runner: StudyRun) -> int:
     """It is told how far the study came; the answer is the status."""
-    print(f"Stopped after {runner.done} of {runner.games} games: the same command goes on.", file=sys.stderr)
+    print(here_said("study-stopped", done=str(runner.done), total=str(runner.games)), file=sys.stderr)
     return INTERRUPTED

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import IO
 
 from houndtable.cli import files
+from houndtable.cli import parser as parsing
 from houndtable.cli.parser import Misuse
 from houndtable.kernel.errors import BadRecord
 from houndtable.lab.study import journal, observation
@@ -29,11 +30,13 @@ class Folder:
             place.mkdir(parents=True, exist_ok=True)
             self.file = self.opened(place / JOURNAL, study)
         except OSError as error:
-            raise Misuse(f"{str(place)!r} cannot be written: {files.reason(error)}.") from None
+            raise Misuse("misuse-not-written", file=str(place)[:200], error=files.reason(error)) from None
+        except UnicodeDecodeError:
+            raise Misuse("misuse-not-text", file=str(place / JOURNAL)[:200]) from None
         except ValueError as error:
-            raise Misuse(f"{str(place / JOURNAL)!r} cannot be read: {files.reason(error)}.") from None
+            raise Misuse("misuse-not-read", file=str(place / JOURNAL)[:200], error=files.reason(error)) from None
         except BadRecord as refusal:
-            raise Misuse(f"{place / JOURNAL}: {refusal} Name another folder with --out.") from None
+            raise Misuse("misuse-bad-journal", file=str(place / JOURNAL)[:200], why=refusal.message.as_json()) from None
 
     def opened(self, name: Path, study: Study) -> IO[str]:
         """The journal, to be gone on with; a last line cut short is dropped."""
@@ -52,7 +55,8 @@ class Folder:
                 return 0
             other = journal.difference(head, study)
             if other is not None:
-                raise Misuse(f"{self.place} holds another study, of {other}: name another folder with --out.")
+                what, here, wanted = other[0], *[parsing.as_typed(study.game, other[0], value) for value in other[1:]]
+                raise Misuse("misuse-other-study", folder=str(self.place)[:200], what=what, here=here, wanted=wanted)
             self.known = journal.read(lines)
         with open(name, "rb") as data:
             data.seek(0, os.SEEK_END)

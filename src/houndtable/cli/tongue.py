@@ -1,17 +1,26 @@
-"""The language of a game in the terminal: chosen, or the one the person's system speaks."""
+"""The language of the terminal: chosen, or the one the person's system speaks."""
 
 from __future__ import annotations
 
 import os
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
+from itertools import pairwise
 
-from houndtable.kernel.languages import ENGLISH, LANGUAGES, check_language
+from houndtable import games, words
+from houndtable.cli.parser import Parser
+from houndtable.kernel.errors import IllegalMove, Refusal
+from houndtable.kernel.json import Json
+from houndtable.kernel.message import Message
+from houndtable.words.languages import ENGLISH, check_language, languages
+from houndtable.words.saying import Sayer
+from houndtable.words.speech import Words
+
+OPTION = "--language"
 
 
-def arguments(parser: ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """Which language."""
-    known = ", ".join(LANGUAGES)
-    parser.add_argument("--language", metavar="L", help=f"{known} (default: as your system, else {ENGLISH})")
+    parser.add_argument(OPTION, metavar="L")
 
 
 def chosen(args: Namespace) -> str:
@@ -20,10 +29,54 @@ def chosen(args: Namespace) -> str:
 
 
 def usual() -> str:
-    """The language of the person's system if all games speak it, else English."""
+    """The language of the person's system if there are words in it, else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value:
             code = value.lower()[:2]
-            return code if code in LANGUAGES else ENGLISH
+            return code if code in languages() else ENGLISH
     return ENGLISH
+
+
+def of_command(given: list[str]) -> str:
+    """The language of a command that could not be understood: the one it names, if there is such a language."""
+    pairs = [word.split("=", 1) for word in given if word.startswith(f"{OPTION}=")]
+    pairs += [[word, after] for word, after in pairwise(given) if word == OPTION]
+    named = [language.lower() for _, language in pairs if language.lower() in languages()]
+    return named[-1] if named else usual()
+
+
+def here() -> Sayer:
+    """The words of the terminal in the language of the person's system."""
+    return words.common(usual())
+
+
+def here_said(key: str, /, **args: Json) -> str:
+    """A message in the language of the person's system."""
+    return here().say(Message(key, args))
+
+
+def told(refusal: Refusal, language: str) -> str:
+    """A refusal in words; that of a rule with its clause."""
+    game = games.find(refusal.game) if refusal.game in games.offered() else None
+    speech = None if game is None else words.of(game, language)
+    reader = words.common(language)
+    said = (speech if isinstance(speech, Words) else reader).say(refusal.message)
+    if isinstance(refusal, IllegalMove):
+        return reader.read("terminal-by-rule", said=said, clause=refusal.clause)
+    return said
+
+
+def typed(reader: Sayer, key: str) -> list[str]:
+    """The words a person can type for something, the one that is shown first; English ones are always understood."""
+    return list(dict.fromkeys([*reader.read(key).split(), *words.common(ENGLISH).read(key).split()]))
+
+
+def shown(reader: Sayer, key: str) -> str:
+    """The word that is shown for something a person can type."""
+    return typed(reader, key)[0]
+
+
+def paragraph(reader: Sayer, sentences: list[str]) -> str:
+    """The sentences one after the other."""
+    return reader.read("sentence-gap").strip("|").join([one for one in sentences if one])

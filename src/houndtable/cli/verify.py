@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from typing import Final
 
 from houndtable import record
+from houndtable.cli import tongue
 from houndtable.cli.files import read_text
+from houndtable.cli.parser import Parser
 from houndtable.cli.screen import say
+from houndtable.kernel.message import Message
 from houndtable.record import Signature
 
 FORGED: Final = 3
@@ -15,14 +18,10 @@ UNSIGNED: Final = 4
 ANOTHER_KEY: Final = 5
 
 
-def arguments(parser: ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """The file, and the key it has to be signed with."""
-    parser.add_argument("file", metavar="FILE", help="a saved game")
-    parser.add_argument(
-        "--key",
-        metavar="KEY",
-        help="check the server's signature: its keys as a file or an address, or one key as text",
-    )
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--key", metavar="KEY")
 
 
 def run(args: Namespace) -> int:
@@ -33,28 +32,30 @@ def run(args: Namespace) -> int:
         sentence, status = unchecked(report.signature), 0
     else:
         sentence, status = checked(text, report.signature, args.key)
-    parts = [sentence, str(report)] if status else [str(report), sentence]  # first what matters most
-    say(f"{args.file}: {' '.join(parts)}", "", "  ")
+    parts = [sentence, *report.messages()] if status else [*report.messages(), sentence]  # first what matters most
+    reader = tongue.here()
+    told = tongue.paragraph(reader, [reader.say(part) for part in parts])
+    say(reader.read("terminal-verified", file=args.file, report=told), "", "  ")
     return status
 
 
-def unchecked(signature: Signature | None) -> str:
+def unchecked(signature: Signature | None) -> Message:
     """Return what is known of the signature without a key."""
     if signature is None:
-        return "It is not signed."
-    return f"It is signed with the key {signature.key}; the signature was not checked (--key KEY checks it)."
+        return Message("record-not-signed")
+    return Message("record-signature-unchecked", {"key": signature.key})
 
 
-def checked(text: str, signature: Signature | None, key: str) -> tuple[str, int]:
+def checked(text: str, signature: Signature | None, key: str) -> tuple[Message, int]:
     """Return what is to be said of the signature, and the exit status."""
     from houndtable.cli.public_keys import read_keys
     from houndtable.server.signing import is_good
 
     keys = read_keys(key)
     if signature is None:
-        return "NOT SIGNED: anybody can have written it.", UNSIGNED
+        return Message("record-signature-missing"), UNSIGNED
     if signature.key not in keys:
-        return f"SIGNED BY SOMEBODY ELSE: its key is {signature.key}, which is none of those given.", ANOTHER_KEY
+        return Message("record-signature-other", {"key": signature.key}), ANOTHER_KEY
     if not is_good(keys[signature.key], signature.value, record.signed_part(text)):
-        return f"FORGED: this is not what the owner of the key {signature.key} signed.", FORGED
-    return f"The signature is good: signed with the key {signature.key} at {signature.time}.", 0
+        return Message("record-signature-forged", {"key": signature.key}), FORGED
+    return Message("record-signature-good", {"key": signature.key, "time": signature.time}), 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from houndtable import words
 from houndtable.conformance.claim import claim, claim_same
 from houndtable.conformance.hiding import redealt
 from houndtable.conformance.play import LATER, Case, play_on, positions, reach, start, viewers
@@ -15,6 +16,8 @@ from houndtable.kernel.game import Game
 from houndtable.kernel.json import Json
 from houndtable.kernel.observation import Page
 from houndtable.kernel.state import State
+from houndtable.words.checking import problems
+from houndtable.words.languages import ENGLISH
 
 FURTHER: Final = 4
 LONGER: Final = 20
@@ -52,17 +55,17 @@ def check_events(kinds: list[EventKind], state: State) -> None:
         claim(bool(named), f"The event {event.name!r} is not declared.")
         alike = [kind for kind in named if {*event.facts} <= {*kind.open} and {*event.secret} <= {*kind.secret}]
         kind = max(alike or named, key=lambda kind: len({*event.facts} & {*kind.open}))
-        check_fields(event.name, list(event.facts), list(kind.open), kind.optional)
-        check_fields(event.name, list(event.secret), list(kind.secret), kind.optional)
+        check_fields(f"The event {event.name!r}", list(event.facts), list(kind.open), kind.optional)
+        check_fields(f"The event {event.name!r}", list(event.secret), list(kind.secret), kind.optional)
         check_audience(event, kind)
 
 
-def check_fields(event: str, told: list[str], declared: list[str], optional: list[str]) -> None:
+def check_fields(what: str, told: list[str], declared: list[str], optional: list[str]) -> None:
     """Refuses fields that are not declared, or lack."""
     for field in told:
-        claim(field in declared, f"The event {event!r} tells {field!r}, which is not declared there.")
+        claim(field in declared, f"{what} tells {field!r}, which is not declared there.")
     for field in declared:
-        claim(field in told or field in optional, f"The event {event!r} lacks {field!r}.")
+        claim(field in told or field in optional, f"{what} lacks {field!r}.")
 
 
 def check_audience(event: Event, kind: EventKind) -> None:
@@ -82,7 +85,7 @@ def objections_are_declared(subject: Subject, case: Case) -> None:
                     reason = verdict.reason
                     known = [one for one in subject.game.reasons if one.key == reason.key]
                     claim(bool(known), f"The reason {reason.key!r} for which {text!r} is refused is not declared.")
-                    check_fields(reason.key, list(verdict.values), list(known[0].fields), [])
+                    check_fields(f"The reason {reason.key!r}", list(verdict.message.args), list(known[0].fields), [])
 
 
 def observations_stay_in_bounds(subject: Subject, case: Case) -> None:
@@ -112,8 +115,8 @@ def observed(game: Game, state: State, seat: int) -> list[int]:
 
 
 def everything_has_words(subject: Subject, case: Case) -> None:
-    """Every event, table, question and move is said in English, to everybody."""
-    speech = subject.game.speech()
+    """Every event, table, question and move is said in English, to everybody, and so is every reason for points."""
+    speech = words.of(subject.game)
     names = [f"P{seat}" for seat in range(case.players)]
     state = start(subject.game, case, listen=True)
     for _ in play_on(state, case.luck(LATER), LONGER):
@@ -124,3 +127,12 @@ def everything_has_words(subject: Subject, case: Case) -> None:
             told += [speech.move(subject.game.vocabulary.texts[move]) for move in state.legal(viewer or 0)]
             claim(all(told), f"Something is not said to viewer {viewer}.")
         state.events = []
+    outcome = state.outcome()
+    for line in [line for lines in ([] if outcome is None else outcome.lines) for line in lines]:
+        claim(speech.has(speech.line_key(line.name)), f"The score line {line.name!r} has no words.")
+
+
+def the_catalogue_is_whole(subject: Subject) -> None:
+    """Every message that the game can say is in its English catalogue, with variables that exist; none is unused."""
+    found = problems(subject.game, ENGLISH)
+    claim(not found, f"words/en.ftl: {'; '.join(found[:5])}.")

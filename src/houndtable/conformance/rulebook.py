@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from houndtable import words
 from houndtable.conformance.claim import Broken, claim
 from houndtable.conformance.play import CAP, PLAY, Case, positions, start
 from houndtable.conformance.subject import Subject
@@ -20,7 +21,8 @@ def objections_name_their_clause(subject: Subject, case: Case) -> None:
                 verdict = state.objection(seat, move)
                 if verdict is not None:
                     check(subject, verdict.clause, f"The objection to {text!r}")
-                    claim(verdict.why.endswith((".", "!", "?")), f"{verdict.why!r} is not a sentence.")
+                    why = words.of(subject.game).why(verdict.message)
+                    claim(why.endswith((".", "!", "?")), f"{why!r} is not a sentence.")
 
 
 def scores_name_their_clause(subject: Subject, case: Case) -> None:

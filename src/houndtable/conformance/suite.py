@@ -36,6 +36,7 @@ ONCE: Final[list[Callable[[Subject], None]]] = [
     data.charts_have_a_colour,
     offers.texts_are_read_back,
     rulebook.options_name_their_clause,
+    declared.the_catalogue_is_whole,
     declared.declarations_are_sound,
     idling.parts_belong_to_what_can_be_off,
     hiding.redeals_deal,

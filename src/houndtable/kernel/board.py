@@ -8,12 +8,14 @@ leak."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from houndtable.kernel.items import (
     ALL,
     GAP,
     NO_CARD,
     NOBODY,
+    OBJECT,
     OWNER,
     Fact,
     Figure,
@@ -30,6 +32,11 @@ from houndtable.kernel.knowledge import Knowledge
 from houndtable.kernel.observation import Field, count_of, fields_of, one_of
 from houndtable.kernel.outcome import Outcome
 from houndtable.kernel.view import HIDDEN, View, Zone
+
+CARDS: Final = "cards"  # kinds of facts: pieces, or seats, as a list
+SEATS: Final = "seats"
+# What every view tells.
+COMMON: Final[dict[str, Json]] = {"round": "number", "rounds_to_play": "number", "winners": "list seat"}
 
 
 class Board:
@@ -62,6 +69,7 @@ class Board:
         constants: dict[str, Json] | None = None,
         secret_steps: list[str] | None = None,
         a_card: str = "",
+        term: str = "card",
         shared: list[str] | None = None,
         code: list[str] | None = None,
     ) -> None:
@@ -93,6 +101,7 @@ class Board:
         self.is_secret = [step in self.secret_steps for step in self.steps]  # by the number of the step
         self.a_card = a_card or f"cards are {', '.join(texts)}"
         self.shared = shared or []  # of `waiting` and `rounds`, those that rules replace and never change in place
+        self.piece_form = f"term:{term}"  # how the keys of its pieces begin in a catalogue
         self.code = code or []  # lines at the head of derived.py that first values need
         self.over = len(self.steps) - 1
         self.turn = self.must_have("turn")
@@ -275,6 +284,18 @@ class Board:
             found.append(Field(f"cards in {place.label}", 0, place.most or len(self.faces)))
         return found
 
+    def forms(self) -> dict[str, Json]:
+        """How what a view tells besides pieces is put into words, by its name; of what each seat has, one of it."""
+        found: dict[str, Json] = {figure.name: figure.kind.form() for figure in self.figures if figure.known != NOBODY}
+        named = {CARDS: f"list {self.piece_form}", SEATS: "list seat"}
+        found |= {fact.name: named.get(fact.kind, fact.kind) for fact in self.facts if fact.kind != OBJECT}
+        return found | COMMON
+
+    def seated(self) -> list[str]:
+        """The names of all facts that are lists with one for each seat; what only its owner knows is no list."""
+        figures = [figure.name for figure in self.figures if figure.seats and figure.known == ALL]
+        return figures + [fact.name for fact in self.facts if fact.seats]
+
     def about(self) -> dict[str, Json]:
         """The declaration as data: for boards that know nothing of the game, and for documents."""
         zones: list[Json] = [
@@ -282,7 +303,12 @@ class Board:
         ]
         told = [figure for figure in self.figures if figure.known != NOBODY]
         facts: list[Json] = [
-            {"name": figure.name, "label": figure.called, "kind": figure.kind.name, "per_seat": figure.seats}
+            {
+                "name": figure.name,
+                "label": figure.called,
+                "kind": figure.kind.name,
+                "per_seat": figure.seats and figure.known == ALL,
+            }
             for figure in told
         ]
         facts += [
@@ -290,6 +316,8 @@ class Board:
         ]
         labels = {figure.name: figure.called for figure in told} | {fact.name: fact.label for fact in self.facts}
         return {
+            "forms": self.forms(),
+            "piece": self.piece_form,
             "zones": zones,
             "facts": facts,
             "steps": [*self.steps],

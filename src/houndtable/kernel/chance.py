@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from houndtable.kernel.copying import Recipe
-from houndtable.kernel.errors import BadChance
+from houndtable.kernel.errors import BadChance, shown
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -111,15 +111,17 @@ class Committed(Chance):
 
     The stream is HMAC-SHA256 with the secret as key over the hash of the seeds and a block number from 0; every
     block gives eight 32-bit numbers, first byte most significant; a number that would make some outcomes likelier
-    than others is thrown away.
+    than others is thrown away. Where it `sorts`, every shuffle first puts the cards into the order of the box, so
+    that who does not know the rules can check it too; what was played before there was this does without.
     """
 
-    def __init__(self, secret: bytes, seeds: list[bytes]) -> None:
+    def __init__(self, secret: bytes, seeds: list[bytes], *, sorts: bool = False) -> None:
         if len(secret) < 16:
-            raise BadChance("A secret needs at least 16 bytes.")
+            raise BadChance("chance-short-secret")
         self.secret = secret
         told = b"".join([hashlib.sha256(seed).digest() for seed in seeds])
         self.seeds = hashlib.sha256(told).digest()
+        self.sorts = sorts
         self.block = 0
         self.words: list[int] = []
 
@@ -143,16 +145,21 @@ class Committed(Chance):
             word = self.word()
         return word % n
 
+    def shuffle(self, cards: list[int]) -> None:
+        if self.sorts:
+            cards.sort()
+        super().shuffle(cards)
+
     def clone(self) -> Chance:
-        return committed_at(self.secret, self.seeds, self.block, self.words[:])
+        return committed_at(self.secret, self.seeds, self.sorts, self.block, self.words[:])
 
     def __reduce__(self) -> Recipe:
-        return committed_at, (self.secret, self.seeds, self.block, self.words[:])
+        return committed_at, (self.secret, self.seeds, self.sorts, self.block, self.words[:])
 
 
-def committed_at(secret: bytes, seeds: bytes, block: int, words: list[int]) -> Committed:
+def committed_at(secret: bytes, seeds: bytes, sorts: bool, block: int, words: list[int]) -> Committed:
     """Provable luck that stands where another stood; `seeds` is the hash of them all."""
-    found = Committed(secret, [])
+    found = Committed(secret, [], sorts=sorts)
     found.seeds = seeds
     found.block = block
     found.words = words
@@ -223,21 +230,21 @@ class Scripted(Chance):
     def outcome(self, kind: str, of: int) -> list[int]:
         """The next outcome written down, which must be of this kind."""
         if self.next == len(self.script):
-            raise BadChance(f"A {kind} of {of} is needed, but no more outcomes are written down.")
+            raise BadChance("chance-no-more", kind=kind, of=of)
         luck = self.script[self.next]
         if luck.kind != kind or luck.of != of:
-            raise BadChance(f"A {kind} of {of} is needed, but a {luck.kind} of {luck.of} is written down.")
+            raise BadChance("chance-other", kind=kind, of=of, other=luck.kind, other_of=luck.of)
         self.next += 1
         return luck.values
 
     def below(self, n: i64) -> i64:
-        raise BadChance("Scripted luck knows shuffles, picks and rolls only.")
+        raise BadChance("chance-unknown-kind")
 
     def shuffle(self, cards: list[int]) -> None:
         wanted = self.outcome("shuffle", len(cards))
         if sorted(wanted) != sorted(self.faces[card] for card in cards):
             self.next -= 1
-            raise BadChance("The cards written down for the shuffle are not the cards shuffled.")
+            raise BadChance("chance-other-cards")
         by_face: dict[int, list[int]] = {}
         for card in sorted(cards, reverse=True):
             by_face.setdefault(self.faces[card], []).append(card)
@@ -255,7 +262,7 @@ class Scripted(Chance):
         values = self.outcome(kind, of)
         if len(values) != 1 or not 0 <= values[0] < of:
             self.next -= 1
-            raise BadChance(f"A {kind} of {of} gives one number from 0 to {of - 1}, not {values}.")
+            raise BadChance("chance-not-within", kind=kind, of=of, high=of - 1, got=shown(values))
         return values[0]
 
     def clone(self) -> Chance:

@@ -1,17 +1,41 @@
-"""Everything the engine refuses, as a closed list: each has a code and a sentence for a person."""
+"""Everything the engine refuses, as a closed list: each has a code, and a message for a person."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from json import dumps
+from typing import ClassVar, Final
 
 from houndtable.kernel.copying import Recipe
+from houndtable.kernel.json_type import Json
+from houndtable.kernel.message import Message, english, text
+
+LONGEST: Final = 60  # characters of a value that a sentence shows
 
 
 class Refusal(Exception):
-    """Something from outside was refused, and nothing changed; `str()` is a sentence for a person."""
+    """Something from outside was refused, and nothing changed. `message` says why, by its key in a catalogue: of
+    `game`, if it is a game's own. `str()` is the sentence in English."""
 
     code: ClassVar[str] = "refused"
+
+    def __init__(self, _key: str, **args: Json) -> None:
+        self.message = text(_key) if " " in _key else Message(_key, args)
+        super().__init__(self.message.key)
+        self.game = ""
+
+    def __str__(self) -> str:
+        return english(self.message, self.game)
+
+    def __reduce__(self) -> Recipe:
+        return refusal_of, (type(self), self.message, self.game)
+
+
+def refusal_of(kind: type[Refusal], message: Message, game: str) -> Refusal:
+    """The refusal of this kind with this message."""
+    found = kind(message.key)
+    found.message, found.game = message, game
+    return found
 
 
 class NoSuchGame(Refusal):
@@ -21,7 +45,7 @@ class NoSuchGame(Refusal):
 
 
 class NoSuchLanguage(Refusal):
-    """No game speaks a language of this name."""
+    """There is no language with this code."""
 
     code: ClassVar[str] = "no-such-language"
 
@@ -39,16 +63,15 @@ class NoSuchSeat(Refusal):
 
 
 class NoSuchMove(Refusal):
-    """The text is no move of the game; `near` holds moves that read like it."""
+    """The text is no move of the game; the argument `near` has moves that read like it."""
 
     code: ClassVar[str] = "no-such-move"
 
-    def __init__(self, sentence: str, near: list[str]) -> None:
-        super().__init__(sentence)
-        self.near = near
-
-    def __reduce__(self) -> Recipe:
-        return NoSuchMove, (str(self), self.near)
+    @property
+    def near(self) -> list[str]:
+        """The moves that read like it."""
+        found = self.message.args.get("near")
+        return [str(move) for move in found] if isinstance(found, list) else []
 
 
 class IllegalMove(Refusal):
@@ -56,13 +79,17 @@ class IllegalMove(Refusal):
 
     code: ClassVar[str] = "illegal-move"
 
-    def __init__(self, clause: str, why: str) -> None:
-        super().__init__(f"{why} [{clause}]")
+    def __init__(self, clause: str, why: Message, game: str = "") -> None:
+        super().__init__(why.key)
+        self.message = why
+        self.game = game
         self.clause = clause
-        self.why = why
+
+    def __str__(self) -> str:
+        return f"{super().__str__()} [{self.clause}]"
 
     def __reduce__(self) -> Recipe:
-        return IllegalMove, (self.clause, self.why)
+        return IllegalMove, (self.clause, self.message, self.game)
 
 
 class BadOption(Refusal):
@@ -84,25 +111,42 @@ class BadChance(Refusal):
 
 
 class BadRecord(Refusal):
-    """The record file was altered, cut short or is not ours; `line` is the first bad line."""
+    """The record file was altered, cut short or is not ours; `line` is the first bad line, `why` what is wrong."""
 
     code: ClassVar[str] = "bad-record"
 
-    def __init__(self, line: int, why: str) -> None:
-        super().__init__(f"Line {line}: {why}")
+    def __init__(self, line: int, _key: str, **args: Json) -> None:
+        super().__init__(_key, **args)
         self.line = line
-        self.why = why
+        self.why = self.message
+        self.message = Message("record-line", {"line": line, "why": self.why.as_json()})
 
     def __reduce__(self) -> Recipe:
-        return BadRecord, (self.line, self.why)
+        return bad_record_of, (self.line, self.why, self.game)
+
+
+def bad_record_of(line: int, why: Message, game: str) -> BadRecord:
+    """The refusal of a record with all of this."""
+    found = BadRecord(line, why.key, **why.args)
+    found.game = game
+    return found
 
 
 def shown(value: object) -> str:
-    """The value as a sentence can show it: cut short, and whatever it is."""
+    """The value as a sentence can show it, whatever it is: a text without quotes, which are the sentence's, all else as
+    JSON writes it if it can. It is cut short, and what no screen can show is an escape."""
+    is_json = value is None or isinstance(value, (bool, int, float, list, dict))
     try:
-        return f"{value!r:.60}"
-    except ValueError:
-        return "a number too large to write"
+        return clipped(dumps(value, ensure_ascii=False, default=str) if is_json else str(value))
+    except (TypeError, ValueError, RecursionError):  # no JSON, more digits than Python writes, or too deep
+        return "…"
+
+
+def clipped(text: str) -> str:
+    """The beginning of a text, in characters that can be seen."""
+    visible = [one if one.isprintable() else one.encode("unicode_escape").decode() for one in text[: LONGEST + 1]]
+    found = "".join(visible)
+    return found if len(found) <= LONGEST else f"{found[: LONGEST - 1]}…"
 
 
 def near(word: str, known: Iterable[str], most: int = 3) -> list[str]:
@@ -112,9 +156,7 @@ def near(word: str, known: Iterable[str], most: int = 3) -> list[str]:
     return get_close_matches(word, list(known), n=most, cutoff=0.5)
 
 
-def unknown(what: str, word: str, known: Iterable[str]) -> str:
-    """A sentence saying that `word` is no known `what`, with near matches and the whole list."""
+def unknown(word: str, known: Iterable[str]) -> dict[str, Json]:
+    """The arguments of a refusal of a word that is none of the known ones: with those that read like it."""
     words = list(known)
-    close = near(word, words)
-    guess = f" Did you mean {' or '.join(close)}?" if close else ""
-    return f"There is no {what} {word!r}.{guess} Known: {', '.join(words)}."
+    return {"name": word, "near": list[Json](near(word, words)), "known": list[Json](words)}

@@ -3,9 +3,15 @@ who is told which."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from houndtable.kernel.copying import Recipe
 from houndtable.kernel.json import Json
 from houndtable.kernel.kinds import Kind
+from houndtable.kernel.message import Message, slug
+
+Telling: TypeAlias = Callable[[dict[str, Json]], list[Message]]
 
 
 class Event:
@@ -32,7 +38,9 @@ class Event:
 
 class EventKind:
     """A declared event. Everybody is told the `open` fields; the `secret` ones only those seats that the fields named
-    in `to` hold. A field told as None is left out if it is among the `optional` ones, else it is null."""
+    in `to` hold. A field told as None is left out if it is among the `optional` ones, else it is null. It is put into
+    words by the message `event-` and its name; where that takes several sentences, `says` makes messages of what
+    somebody was told."""
 
     def __init__(
         self,
@@ -42,6 +50,7 @@ class EventKind:
         secret: dict[str, Kind],
         to: list[str],
         optional: list[str] | None = None,
+        says: Telling | None = None,
     ) -> None:
         assert bool(secret) == bool(to), f"The secret fields of {name!r} need seats that are told them, and only they."
         assert all(field in open for field in to), f"Who is told the secret of {name!r} is no open field."
@@ -50,9 +59,19 @@ class EventKind:
         self.secret = secret
         self.to = to
         self.optional = optional or []
+        self.says = says
+        self.key = f"event-{slug(name)}"
 
     def __reduce__(self) -> Recipe:
-        return event_kind_of, (self.name, self.open, self.secret, self.to, self.optional)
+        return event_kind_of, (self.name, self.open, self.secret, self.to, self.optional, self.says)
+
+    def forms(self) -> dict[str, Json]:
+        """The kind of each field, for whoever puts the event into words."""
+        return {field: kind.form() for field, kind in {**self.open, **self.secret}.items()}
+
+    def messages(self, told: dict[str, Json]) -> list[Message] | None:
+        """What somebody who was told this reads; None where the event itself is the message."""
+        return None if self.says is None else self.says(told)
 
     def event(self, values: dict[str, object]) -> Event:
         """The event with these values, each told as its field's kind does."""
@@ -85,10 +104,15 @@ class EventKind:
 
 
 def event_kind_of(
-    name: str, open: dict[str, Kind], secret: dict[str, Kind], to: list[str], optional: list[str]
+    name: str,
+    open: dict[str, Kind],
+    secret: dict[str, Kind],
+    to: list[str],
+    optional: list[str],
+    says: Telling | None,
 ) -> EventKind:
     """The declared event with all of this."""
-    return EventKind(name, open=open, secret=secret, to=to, optional=optional)
+    return EventKind(name, open=open, secret=secret, to=to, optional=optional, says=says)
 
 
 def tell(_events: list[Event] | None, _kind: EventKind, **values: object) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from houndtable.kernel.errors import BadPosition
-from houndtable.kernel.json import Json, Reader, refuse
+from houndtable.kernel.json import Json, Reader, refuse, wanted
 from houndtable.kernel.kinds import Kind
 from houndtable.kernel.outcome import read_line, reader_of
 from houndtable.kernel.packing import Packing
@@ -41,9 +41,9 @@ class Pieces(Form):
         texts = Reader({name: value}).texts(name)
         for text in texts:
             if text not in self.texts:
-                raise BadPosition(f"{text!r:.40} is no card; a card is one of {', '.join(self.texts)}.")
+                raise BadPosition("position-no-card", card=text[:40], known=list[Json](self.texts))
             if texts.count(text) > self.copies:
-                raise refuse(name, "lists of cards that there are", value)
+                raise refuse(name, wanted("cards-there-are"), value)
         return self.packing.pack([self.texts.index(text) for text in texts])
 
 

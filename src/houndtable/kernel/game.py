@@ -10,19 +10,20 @@ from houndtable.kernel.board import Board
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.compiling import mypyc_attr
 from houndtable.kernel.copying import Recipe, game_in, home_of
-from houndtable.kernel.errors import BadOption, IllegalMove, NoSuchMove
+from houndtable.kernel.errors import BadOption, BadPosition, IllegalMove, NoSuchMove, Refusal
 from houndtable.kernel.events import EventKind
 from houndtable.kernel.json import Json, Reader
 from houndtable.kernel.kinds import MOST
-from houndtable.kernel.languages import ENGLISH, check_language
 from houndtable.kernel.lesson import Lesson
 from houndtable.kernel.loading import load
+from houndtable.kernel.message import Message
 from houndtable.kernel.observation import Field
 from houndtable.kernel.options import Option, Options, parse_options
-from houndtable.kernel.speech import Speech
+from houndtable.kernel.phrase import MovePhrase, Phrase
 from houndtable.kernel.state import State
 from houndtable.kernel.value import shares_of
 from houndtable.kernel.verdict import Reason, Verdict
+from houndtable.kernel.view import View
 from houndtable.kernel.vocabulary import Vocabulary
 
 NEUTRAL: Final = "#6f665a"  # the colour of a game that has none of its own
@@ -39,14 +40,13 @@ class Game(ABC):
         self,
         *,
         title: str,
-        about: str,
         players: tuple[int, int],
         options: list[Option],
         vocabulary: Vocabulary,
         board: Board,
         events: list[EventKind],
         reasons: list[Reason],
-        speeches: dict[str, Speech],
+        phrases: list[Phrase] | None = None,
         versions: list[int] | None = None,
         lesson: Lesson | None = None,
         minutes: tuple[int, int] = (15, 45),
@@ -55,7 +55,6 @@ class Game(ABC):
     ) -> None:
         self.name = board.game
         self.title = title
-        self.about = about
         self.versions = versions or [1]
         self.version = self.versions[-1]
         self.players = players
@@ -64,7 +63,8 @@ class Game(ABC):
         self.board = board
         self.events = events
         self.reasons = reasons
-        self.speeches = speeches
+        self.phrases = [*(phrases or []), *reasons]
+        self.moves = [phrase for phrase in self.phrases if isinstance(phrase, MovePhrase)]
         self.first_match = lesson
         self.minutes = minutes
         self.simulations = simulations or [0, 0, 200, 2_000, 10_000]
@@ -102,17 +102,25 @@ class Game(ABC):
         chosen = reader.mapping("options")
         version = reader.number("version", 1, MOST) if "version" in reader.data else self.version
         options = parse_options(self.options, chosen, players)
-        state = self.blank(players, options, chance, self.check_version(version, "The position"))
-        load(self.board, state, reader)
-        state.check()
+        state = self.blank(players, options, chance, self.check_version(version, "position"))
+        try:
+            load(self.board, state, reader)
+            state.check()
+        except BadPosition as refusal:
+            raise self.own(refusal) from None
         return state
 
-    def check_version(self, version: int, what: str = "The match") -> int:
+    def own(self, refusal: Refusal) -> Refusal:
+        """The refusal, which is read with the game's own words."""
+        refusal.game = self.name
+        return refusal
+
+    def check_version(self, version: int, what: str = "match") -> int:
         """The rules version itself, or a refusal that says which are played here and what is by another."""
         if version not in self.versions:
-            played = " and ".join([str(one) for one in self.versions])
-            here = f"{what} is by rules version {version} of {self.title}, this Houndtable plays {played}"
-            raise BadOption(f"{here}: {'a newer' if version > self.version else 'an older'} Houndtable is needed.")
+            played: list[Json] = [str(one) for one in self.versions]
+            key = "version-too-new" if version > self.version else "version-too-old"
+            raise self.own(BadOption(key, what=what, version=version, played=played))
         return version
 
     def asks_after(self, options: Options) -> str | None:
@@ -136,12 +144,12 @@ class Game(ABC):
         """The move that the game's rules of thumb choose, by nothing that the seat cannot know."""
 
     @abstractmethod
-    def reason(self, state: State, seat: int, move: int) -> str:
-        """One sentence why the heuristic likes this move."""
+    def reason(self, state: State, seat: int, move: int) -> list[Message]:
+        """Why the heuristic likes this move: a message, and further lines where there is more to tell."""
 
-    def speech(self, language: str = ENGLISH) -> Speech:
-        """How the game reads to a person, in one of the languages there are; in English where it does not speak it."""
-        return self.speeches.get(check_language(language), self.speeches[ENGLISH])
+    def table(self, view: View) -> list[Message]:
+        """What the terminal shows of a position besides what follows from the board, a line for each message."""
+        return []
 
     def lesson(self) -> Lesson | None:
         """A first match that teaches the game; None if there is none."""
@@ -168,7 +176,7 @@ class Game(ABC):
         """The number itself, or a refusal that says how many can play."""
         fewest, most = self.players
         if not fewest <= players <= most:
-            raise BadOption(f"{self.title} is for {fewest} to {most} players, not {players}.")
+            raise self.own(BadOption("wrong-players", fewest=fewest, most=most, players=players))
         return players
 
     def choose(self, players: int, given: Mapping[str, object]) -> Options:
@@ -195,7 +203,5 @@ class Game(ABC):
             return move
         verdict = self.never(text)
         if verdict is not None:
-            raise IllegalMove(verdict.clause, verdict.why)
-        close = self.vocabulary.near(text)
-        guess = f" Did you mean {' or '.join(repr(word) for word in close)}?" if close else ""
-        raise NoSuchMove(f"{self.title} knows no move {text!r:.60}.{guess}", close)
+            raise IllegalMove(verdict.clause, verdict.message, self.name)
+        raise self.own(NoSuchMove("no-such-move", move=text[:60], near=list[Json](self.vocabulary.near(text))))

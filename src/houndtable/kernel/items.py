@@ -8,8 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from houndtable.kernel.forms import Form
-from houndtable.kernel.glossary import spaced
-from houndtable.kernel.json import Json, Reader, refuse
+from houndtable.kernel.json import Json, Reader, refuse, wanted
 from houndtable.kernel.kinds import Flag, Kind
 from houndtable.kernel.packing import Each, Packing
 
@@ -24,6 +23,11 @@ NO_CARD: Final = -1
 
 Position = Any  # a game's own class, which this module knows by its declaration
 Viewer = int  # a seat, or the number of players for a spectator
+
+
+def spaced(name: str) -> str:
+    """A name as words: "go out minimum"."""
+    return name.replace("_", " ")
 
 
 class Stored:
@@ -122,7 +126,7 @@ class Figure:
             return
         values = reader.items(self.file)
         if len(values) != p.players:
-            raise refuse(self.file, f"a list of {p.players}, one for each seat", values)
+            raise refuse(self.file, wanted("one-for-each-seat", count=p.players), values)
         for owner, value in enumerate(values):
             self.set(p, owner, self.kind.read(self.file, value, p.players))
 

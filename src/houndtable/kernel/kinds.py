@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from houndtable.kernel.copying import Recipe
-from houndtable.kernel.json import Json, refuse
+from houndtable.kernel.json import Json, refuse, wanted
+from houndtable.kernel.message import Message
 from houndtable.kernel.observation import FAR, Field
 from houndtable.kernel.outcome import Line
 
@@ -30,6 +31,10 @@ class Kind:
     def fields(self, label: str) -> list[Field]:
         """Return the numbers of an observation that tell the value."""
         return []
+
+    def form(self) -> str:
+        """Return how the value is put into words: see docs/words.md."""
+        return self.name
 
     def tell(self, value: object) -> Json:
         """Return the value as an event tells it; null for none."""
@@ -62,7 +67,7 @@ class Number(Kind):
         if value is None and self.nothing:
             return NONE
         if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
-            raise refuse(name, f"a whole number from {self.low} to {self.high}", value)
+            raise refuse(name, wanted("whole-number-within", low=self.low, high=self.high), value)
         return value
 
     def fields(self, label: str) -> list[Field]:
@@ -88,7 +93,7 @@ class Flag(Kind):
 
     def read(self, name: str, value: Json, players: int) -> int:
         if not isinstance(value, bool):
-            raise refuse(name, "true or false", value)
+            raise refuse(name, wanted("flag"), value)
         return int(value)
 
     def fields(self, label: str) -> list[Field]:
@@ -126,23 +131,27 @@ class Seat(Kind):
         if value is None and self.nobody:
             return NONE
         if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < players:
-            raise refuse(name, f"a whole number from 0 to {players - 1}", value)
+            raise refuse(name, wanted("whole-number-within", low=0, high=players - 1), value)
         return value
 
 
 class Word(Kind):
     """One of some words, by its place among them; with `nothing`, or none of them, which is the number `none`: below
-    all places, or beyond them."""
+    all places, or beyond them. `term` is how the keys of these words begin in a catalogue."""
 
     name: ClassVar[str] = "word"
 
-    def __init__(self, words: list[str], *, nothing: bool = False, none: int = NONE) -> None:
+    def __init__(self, words: list[str], *, nothing: bool = False, none: int = NONE, term: str = "") -> None:
         self.words = words
         self.nothing = nothing
         self.none = none
+        self.term = term or self.name
 
     def __reduce__(self) -> Recipe:
-        return word_of, (type(self).__name__, self.words, self.nothing, self.none)
+        return word_of, (type(self).__name__, self.words, self.nothing, self.none, self.term)
+
+    def form(self) -> str:
+        return f"term:{self.term}"
 
     def write(self, value: int) -> Json:
         return self.words[value] if 0 <= value < len(self.words) else None
@@ -154,9 +163,9 @@ class Word(Kind):
             raise refuse(name, self.wanted(), value)
         return self.words.index(value)
 
-    def wanted(self) -> str:
+    def wanted(self) -> Message:
         """Return what a value must be, for a refusal."""
-        return f"one of {', '.join(self.words)}"
+        return wanted("one-of", words=list[Json](self.words))
 
     def fields(self, label: str) -> list[Field]:
         return [Field(f"{label} {word}", 0, 1) for word in self.words]
@@ -167,8 +176,8 @@ class Card(Word):
 
     name: ClassVar[str] = "card"
 
-    def wanted(self) -> str:
-        return f"a card: {', '.join(self.words)}"
+    def wanted(self) -> Message:
+        return wanted("card-of", words=list[Json](self.words))
 
 
 class Move(Word):
@@ -176,8 +185,11 @@ class Move(Word):
 
     name: ClassVar[str] = "move"
 
-    def wanted(self) -> str:
-        return "a move of the game"
+    def form(self) -> str:
+        return self.name
+
+    def wanted(self) -> Message:
+        return wanted("move")
 
     def fields(self, label: str) -> list[Field]:
         return []
@@ -186,9 +198,9 @@ class Move(Word):
 WORDS: Final[dict[str, type[Word]]] = {"Word": Word, "Card": Card, "Move": Move}
 
 
-def word_of(kind: str, words: list[str], nothing: bool, none: int) -> Word:
+def word_of(kind: str, words: list[str], nothing: bool, none: int, term: str) -> Word:
     """Return the kind of this name with these words."""
-    return WORDS[kind](words, nothing=nothing, none=none)
+    return WORDS[kind](words, nothing=nothing, none=none, term=term)
 
 
 class Bits(Kind):
@@ -196,22 +208,26 @@ class Bits(Kind):
 
     name: ClassVar[str] = "words"
 
-    def __init__(self, words: list[str]) -> None:
+    def __init__(self, words: list[str], term: str = "word") -> None:
         self.words = words
+        self.term = term
 
     def __reduce__(self) -> Recipe:
-        return Bits, (self.words,)
+        return Bits, (self.words, self.term)
+
+    def form(self) -> str:
+        return f"list term:{self.term}"
 
     def write(self, value: int) -> Json:
         return [word for place, word in enumerate(self.words) if value >> place & 1]
 
     def read(self, name: str, value: Json, players: int) -> int:
         if not isinstance(value, list):
-            raise refuse(name, "a list of texts", value)
+            raise refuse(name, wanted("texts"), value)
         bits = 0
         for word in value:
             if not isinstance(word, str) or word not in self.words:
-                raise refuse(name, f"a list of {', '.join(self.words)}", word)
+                raise refuse(name, wanted("list-of", words=list[Json](self.words)), word)
             bits |= 1 << self.words.index(word)
         return bits
 
@@ -242,11 +258,11 @@ class Counts(Kind):
         if isinstance(value, dict) and sorted(value) == sorted(self.words):
             found = [value[word] for word in self.words]
         if len(found) != len(self.words):
-            raise refuse(name, f"a number for each of {', '.join(self.words)}", value)
+            raise refuse(name, wanted("number-for-each", words=list[Json](self.words)), value)
         counts = 0
         for place, count in enumerate(found):
             if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= self.highs[place]:
-                raise refuse(name, f"made of whole numbers from 0 to {self.highs[place]}", count)
+                raise refuse(name, wanted("numbers-within", high=self.highs[place]), count)
             counts |= count << self.bits * place
         return counts
 
@@ -260,12 +276,16 @@ class Dice(Kind):
 
     name: ClassVar[str] = "dice"
 
-    def __init__(self, words: list[str], number: int) -> None:
+    def __init__(self, words: list[str], number: int, term: str = "word") -> None:
         self.words = words
         self.number = number
+        self.term = term
 
     def __reduce__(self) -> Recipe:
-        return Dice, (self.words, self.number)
+        return Dice, (self.words, self.number, self.term)
+
+    def form(self) -> str:
+        return f"tally term:{self.term}"
 
     def write(self, value: int) -> Json:
         if value < 0:
@@ -283,9 +303,9 @@ class Dice(Kind):
             rolled = rolled * len(self.words) + self.words.index(word)
         return rolled
 
-    def wanted(self) -> str:
+    def wanted(self) -> Message:
         """Return what a value must be, for a refusal."""
-        return f"a list of {self.number} of {', '.join(self.words)}, or empty"
+        return wanted("dice", count=self.number, words=list[Json](self.words))
 
     def fields(self, label: str) -> list[Field]:
         return [Field(f"{label} {word}", 0, self.number) for word in self.words]
@@ -306,6 +326,67 @@ class Many(Kind):
         assert isinstance(value, list)
         return [self.kind.tell(item) for item in value]
 
+    def form(self) -> str:
+        return f"list {self.kind.form()}"
+
+
+class Tally(Many):
+    """A list of words that are counted where it is read: "2 meat and 1 fire"."""
+
+    def __reduce__(self) -> Recipe:
+        return Tally, (self.kind,)
+
+    def form(self) -> str:
+        return f"tally {self.kind.form()}"
+
+
+class Said(Kind):
+    """A message within another; only messages tell it."""
+
+    name: ClassVar[str] = "message"
+
+    def __reduce__(self) -> Recipe:
+        return Said, ()
+
+    def tell(self, value: object) -> Json:
+        assert isinstance(value, Message)
+        return value.as_json()
+
+
+class Text(Kind):
+    """A text as it is; only events tell it."""
+
+    name: ClassVar[str] = "text"
+
+    def __reduce__(self) -> Recipe:
+        return Text, ()
+
+    def tell(self, value: object) -> Json:
+        assert isinstance(value, str)
+        return value
+
+
+class Cell(Text):
+    """A place of a grid, "r1c3" for the third of the first row; only messages tell it."""
+
+    name: ClassVar[str] = "cell"
+
+    def __reduce__(self) -> Recipe:
+        return Cell, ()
+
+
+class MoveText(Kind):
+    """A move by its text, put into words as an offer; only messages tell it."""
+
+    name: ClassVar[str] = "move"
+
+    def __reduce__(self) -> Recipe:
+        return MoveText, ()
+
+    def tell(self, value: object) -> Json:
+        assert value is None or isinstance(value, str)
+        return value
+
 
 class Struct(Kind):
     """Something with parts, each by its name and of its kind; only events tell it."""
@@ -321,19 +402,6 @@ class Struct(Kind):
     def tell(self, value: object) -> Json:
         assert isinstance(value, dict)
         return {part: kind.tell(value[part]) for part, kind in self.parts.items()}
-
-
-class Text(Kind):
-    """A text as it is; only events tell it."""
-
-    name: ClassVar[str] = "text"
-
-    def __reduce__(self) -> Recipe:
-        return Text, ()
-
-    def tell(self, value: object) -> Json:
-        assert isinstance(value, str)
-        return value
 
 
 class Lines(Kind):
@@ -361,3 +429,6 @@ COUNT: Final = Number(0, MOST)
 TEXT: Final = Text()
 CLAUSE: Final = TEXT
 LINES: Final = Lines()
+CELL: Final = Cell()
+MESSAGE: Final = Said()
+TEXT_OF_MOVE: Final = MoveText()

@@ -114,12 +114,12 @@ class Knowledge:
         elif known:
             seats = known[1:]
             if known[0] != "@" or not all("0" <= seat <= "7" for seat in seats):
-                raise BadPosition(f"A card's marks are *, @ with seats, / with a batch; not {marks!r:.40}.")
+                raise BadPosition("position-odd-marks", marks=marks[:40])
             mask = sum(1 << int(seat) for seat in set(seats))
         if mask & ~self.everyone:
-            raise BadPosition(f"The marks {marks!r:.40} name a seat that is not at the table.")
+            raise BadPosition("position-marks-no-seat", marks=marks[:40])
         if slash and not (batch.isdecimal() and batch.isascii() and len(batch) < 9 and int(batch) <= self.batches):
-            raise BadPosition(f"The marks {marks!r:.40} name a batch that is not there.")
+            raise BadPosition("position-marks-no-batch", marks=marks[:40])
         self.known[card] = mask
         self.batch[card] = int(batch) if slash else self.batches
 

@@ -54,17 +54,10 @@ class When:
 
 @dataclass(frozen=True)
 class Tip:
-    """A few sentences about one rule, in all languages, and the clause to read on."""
+    """A few sentences about one rule, `tip-1` and so on in the game's catalogue, and the clause to read on."""
 
     when: When
     clause: str
-    en: str
-    de: str
-    ja: str
-
-    def text(self, language: str) -> str:
-        """The tip in one of the languages there are."""
-        return {"en": self.en, "de": self.de, "ja": self.ja}[language]
 
 
 @dataclass(frozen=True)
@@ -84,7 +77,7 @@ class Lesson:
 
     def chance(self) -> Committed:
         """The prepared luck."""
-        return Committed(bytes.fromhex(self.secret), [SEED.encode()])
+        return Committed(bytes.fromhex(self.secret), [SEED.encode()], sorts=True)
 
     def bot_seed(self, moves: int) -> int:
         """The seed of a bot that has made so many moves: the same play brings the same answers."""

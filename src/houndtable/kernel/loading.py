@@ -9,7 +9,7 @@ from typing import Final
 from houndtable.kernel.board import Board
 from houndtable.kernel.errors import BadPosition
 from houndtable.kernel.items import GAP, NO_CARD, Place, Position, Saved, Stored
-from houndtable.kernel.json import Json, Reader, refuse
+from houndtable.kernel.json import Json, Reader, refuse, wanted
 from houndtable.kernel.kinds import Counts
 from houndtable.kernel.knowledge import no_knowledge
 from houndtable.kernel.outcome import read_round
@@ -67,8 +67,8 @@ class Loading:
                     self.known.read(piece, text[len(face) :], usual)
                 return piece
         if face in self.board.texts:
-            raise BadPosition(f"The position has more {face} than there are.")
-        raise BadPosition(f"{text!r:.40} is no card of {self.board.title}; {self.board.a_card}.")
+            raise BadPosition("position-too-many", card=face)
+        raise BadPosition("position-no-card", card=text[:40], known=list[Json](self.board.texts))
 
     def read_place(self, place: Place) -> None:
         """The place has the pieces that the file says; one that no file has gets all that are left."""
@@ -80,7 +80,7 @@ class Loading:
             return
         rows = self.reader.items(place.file) if place.seats else [self.reader.take(place.file)]
         if place.seats and len(rows) != p.players:
-            raise refuse(place.file, f"a list for each of {p.players} seats", rows)
+            raise refuse(place.file, wanted("list-for-each-seat", count=p.players), rows)
         for owner, row in zip(place.owners(p.players), rows):
             pieces = self.row(place, owner, self.texts_of(place, row))
             place.lay(p, owner, pieces[::-1] if place.top_last else pieces)
@@ -103,7 +103,7 @@ class Loading:
         if value is None and place.gaps:
             return []
         if not isinstance(value, str):
-            raise refuse(place.file, "a card", value)
+            raise refuse(place.file, wanted("card"), value)
         return [value]
 
     def row(self, place: Place, owner: int, texts: list[str]) -> list[int]:
@@ -128,7 +128,7 @@ class Loading:
     def done(self) -> None:
         """Refuses a position that lacks cards; else all that is known of them is learned."""
         if self.left:
-            raise BadPosition(f"The position lacks cards: {', '.join(map(self.board.text_of, self.left))}.")
+            raise BadPosition("position-lacks", cards=[self.board.text_of(piece) for piece in self.left])
         if self.board.learn is not None:
             self.board.learn(self.p, self.known)
 

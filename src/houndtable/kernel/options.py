@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from houndtable.kernel.copying import Recipe
 from houndtable.kernel.errors import BadOption, shown, unknown
+from houndtable.kernel.json_type import Json
 
 Value: TypeAlias = str | int
 
@@ -24,7 +25,6 @@ class Option:
         name: str,
         default: Value,
         clause: str,
-        about: str,
         words: list[str] | None = None,
         low: int = 0,
         high: int = -1,
@@ -37,7 +37,6 @@ class Option:
         self.name = name
         self.default = default
         self.clause = clause
-        self.about = about
         self.words = words or []
         self.low = low
         self.high = high
@@ -47,14 +46,18 @@ class Option:
         self.only_shown = only_shown
 
     def __reduce__(self) -> Recipe:
-        kept = self.name, self.default, self.clause, self.about, self.words, self.low, self.high
+        kept = self.name, self.default, self.clause, self.words, self.low, self.high
         return option_of, (*kept, self.seats, self.tried, self.part_of, self.only_shown)
 
-    def known(self, players: int) -> str:
-        """The values a table of so many players may choose, for a person."""
+    def told(self, value: Value) -> str:
+        """A value as people read and type it: they count players from 1."""
+        return str(value + 1) if self.seats and isinstance(value, int) else str(value)
+
+    def about_values(self, players: int) -> dict[str, Json]:
+        """The arguments of a message that says what a table of so many players may choose."""
         high = players - 1 if self.seats else self.high
-        numbers = [f"a {'seat' if self.seats else 'number'} from {self.low} to {high}"] if high >= self.low else []
-        return " or ".join(self.words + numbers)
+        numbers = "none" if high < self.low else "seats" if self.seats else "numbers"
+        return {"option": self.name, "words": list[Json](self.words), "numbers": numbers, "low": self.low, "high": high}
 
     def parse(self, given: object, players: int) -> Value:
         """The value as the game uses it, or a refusal that says what is known."""
@@ -70,14 +73,13 @@ class Option:
                 return shown(given)
             if self.low <= given <= high:
                 return given
-        raise BadOption(f"Option {self.name} is {self.known(players)}, not {shown(given)}.")
+        raise BadOption("bad-option", **self.about_values(players), given=shown(given))
 
 
 def option_of(
     name: str,
     default: Value,
     clause: str,
-    about: str,
     words: list[str],
     low: int,
     high: int,
@@ -91,7 +93,6 @@ def option_of(
         name,
         default,
         clause,
-        about,
         words,
         low,
         high,
@@ -126,5 +127,5 @@ def parse_options(known: list[Option], given: Mapping[str, object], players: int
     names = [option.name for option in known]
     for name in given:
         if name not in names:
-            raise BadOption(unknown("option", name, names))
+            raise BadOption("unknown-option", **unknown(name, names))
     return Options({option.name: option.parse(given.get(option.name, option.default), players) for option in known})

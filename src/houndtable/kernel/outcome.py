@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from houndtable.kernel.copying import Recipe
-from houndtable.kernel.json import Json, Reader, refuse
+from houndtable.kernel.json import Json, Reader, refuse, wanted
 
 
 class Line:
@@ -54,7 +54,7 @@ def read_round(data: Json, players: int, how: list[str]) -> Round:
     reader = Reader(data)
     seats = reader.items("lines")
     if len(seats) != players:
-        raise refuse("lines", f"a list for each of {players} seats", seats)
+        raise refuse("lines", wanted("list-for-each-seat", count=players), seats)
     lines = [[read_line(line) for line in reader_of(seat)] for seat in seats]
     found = Round(reader.word("how", how), reader.number("turns", 0, 1_000_000), lines)
     reader.done()
@@ -64,7 +64,7 @@ def read_round(data: Json, players: int, how: list[str]) -> Round:
 def reader_of(seat: Json) -> list[Json]:
     """A seat's lines as a list."""
     if not isinstance(seat, list):
-        raise refuse("lines", "a list of score lines", seat)
+        raise refuse("lines", wanted("score-lines"), seat)
     return seat
 
 
@@ -73,7 +73,7 @@ def read_line(data: Json) -> Line:
     reader = Reader(data)
     name, clause = reader.take("name"), reader.take("clause")
     if not isinstance(name, str) or not isinstance(clause, str):
-        raise refuse("name", "a text, and so must 'clause'", name)
+        raise refuse("name", wanted("texts-of-line"), name)
     line = Line(name, reader.number("points", -1_000_000, 1_000_000), clause)
     reader.done()
     return line

@@ -36,7 +36,7 @@ class Decision:
     best: str
     expected: float
     expected_best: float
-    why: str
+    why: list[Json]  # messages, each with its key and arguments
     chance: list[str] = field(default_factory=list)
     others: int = 0
     then: float = 0.0
@@ -110,8 +110,9 @@ def decided(game: Game, state: State, ply: Ply, simulations: int, chance: Seeded
     best = max(found.thoughts, key=lambda each: (each.visits >= simulations // PART, worth(each.results, seat)))
     texts = game.vocabulary.texts
     expected = worth(found.of(made).results, seat)
+    why = [message.as_json() for message in found.why]
     return Decision(
-        ply.line, len(state.rounds) + 1, texts[made], texts[best.move], expected, worth(best.results, seat), found.why
+        ply.line, len(state.rounds) + 1, texts[made], texts[best.move], expected, worth(best.results, seat), why
     )
 
 

@@ -37,7 +37,7 @@ class Setup:
         game.choose(self.players, self.options)
         bots = self.bots * self.players if len(self.bots) == 1 else self.bots
         if len(bots) != self.players:
-            raise BadOption(f"Name one bot, or one for each of the {self.players} players, not {len(bots)}.")
+            raise BadOption("lab-one-bot-or-each", players=self.players, bots=len(bots))
         for name in bots:
             players.make(name, 0)
         return Setup(game.name, self.players, [players.tidy(name) for name in bots], self.seed, self.options)

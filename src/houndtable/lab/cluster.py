@@ -11,11 +11,13 @@ import re
 from collections.abc import Iterable, Iterator
 from concurrent.futures import CancelledError
 from types import TracebackType
+from typing import ClassVar
 
 from distributed import Client, as_completed
 from distributed.scheduler import KilledWorker
 
 import houndtable
+from houndtable.kernel.errors import Refusal
 from houndtable.lab.workers import PIECES_A_WORKER, Piece, Result, Setup, Work
 from houndtable.players.kennel import Kennel
 from houndtable.players.pool import Flag
@@ -24,8 +26,10 @@ PATIENCE = 10  # seconds until a scheduler and its first worker are there
 ADDRESS = re.compile(r"(tcp|tls|ws|wss)://([^\s/:@]+|\[[0-9a-fA-F:]+\]):[0-9]{1,5}")
 
 
-class BrokenCluster(Exception):
-    """The cluster cannot go on; `str()` is a sentence for a person."""
+class BrokenCluster(Refusal):
+    """The cluster cannot go on."""
+
+    code: ClassVar[str] = "broken-cluster"
 
 
 def hush() -> None:
@@ -40,20 +44,18 @@ class Cluster:
 
     def __init__(self, address: str, patience: float = PATIENCE) -> None:
         if ADDRESS.fullmatch(address) is None:
-            raise BrokenCluster(f"A cluster's address is written tcp://host:8786, not {address[:80]!r}.")
+            raise BrokenCluster("cluster-bad-address", address=address[:80])
         hush()
         self.stopped = Flag()
         try:
             self.client = Client(address, timeout=patience, set_as_default=False)
         except (OSError, ValueError) as error:
-            raise BrokenCluster(f"There is no Dask scheduler at {address[:80]} ({type(error).__name__}).") from None
+            raise BrokenCluster("cluster-not-there", address=address[:80], error=type(error).__name__) from None
         try:
             self.client.wait_for_workers(1, timeout=patience)
         except OSError:
             self.client.close()
-            raise BrokenCluster(
-                f"The cluster at {address[:80]} has no workers: `dask worker {address[:80]}` starts one."
-            ) from None
+            raise BrokenCluster("cluster-no-workers", address=address[:80]) from None
 
     def results(self, work: Work[Setup, Piece, Result], setup: Setup, pieces: Iterable[Piece]) -> Iterator[Result]:
         """What comes of the pieces, each as soon as it is done; once stopped, no further piece is begun."""
@@ -66,10 +68,9 @@ class Cluster:
                 yield found
                 self.hand_out(work, setup, left, at_work)
         except ModuleNotFoundError as error:
-            raise BrokenCluster(f"A worker of the cluster lacks {error.name}: install Houndtable there, too.") from None
+            raise BrokenCluster("cluster-lacks-module", module=str(error.name)) from None
         except (KilledWorker, CancelledError, OSError) as error:
-            lost = f"The cluster was lost ({type(error).__name__}); once it is back, give the same command again."
-            raise BrokenCluster(lost) from None
+            raise BrokenCluster("cluster-lost", error=type(error).__name__) from None
 
     def hand_out(
         self, work: Work[Setup, Piece, Result], setup: Setup, left: Iterator[Piece], at_work: as_completed
@@ -94,6 +95,6 @@ class Cluster:
 def _work(version: str, work: Work[Setup, Piece, Result], setup: Setup, piece: Piece) -> Result:
     """A piece, in a worker: by the same Houndtable as everywhere else."""
     if houndtable.__version__ != version:
-        raise BrokenCluster(f"A worker of the cluster has Houndtable {houndtable.__version__}, not {version}.")
+        raise BrokenCluster("cluster-other-version", version=houndtable.__version__, wanted=version)
     with Kennel() as kennel:
         return work(setup, piece, lambda: False, kennel)

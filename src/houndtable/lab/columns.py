@@ -24,7 +24,7 @@ class Column:
 def described(columns: Sequence[Column]) -> str:
     """The columns as a table in Markdown."""
     rows = [f"| `{each.name}` | {each.kind} | {each.about} |" for each in columns]
-    return "\n".join(["| column | kind | what it tells |", "|---|---|---|", *rows]) + "\n"
+    return "\n".join(["| column | kind | meaning |", "|---|---|---|", *rows]) + "\n"
 
 
 def kinds() -> dict[str, Any]:

@@ -26,8 +26,8 @@ Row = dict[str, Any]
 MATCH = Column("match", "whole", "the match's number, from 0")
 SEAT = Column("seat", "whole", "the place at the table, counted from 0")
 BOT = Column("bot", "text", "the bot that plays there")
-PLACE = Column("place", "whole?", "the seat's final place from 1; missing in a match without an end")
-WIN = Column("win", "number", "the seat's part of the win in the end: several winners share it")
+PLACE = Column("place", "whole?", "the seat's final place from 1; missing if the match wasn't finished")
+WIN = Column("win", "number", "the seat's share of the win; several winners share it equally")
 SCORE = Column("score", "whole", "the seat's final score")
 COLUMNS = {
     "matches": [
@@ -36,18 +36,18 @@ COLUMNS = {
         Column("finished", "flag", "whether it came to an end"),
         Column("rounds", "whole", "rounds played"),
         Column("turns", "whole", "turns of all rounds"),
-        Column("moves", "whole", "moves made; the match has as many rows among the decisions"),
+        Column("moves", "whole", "moves made, which is also the number of its rows in decisions.parquet"),
     ],
     "seats": [MATCH, SEAT, BOT, PLACE, WIN, SCORE],
     "decisions": [
         MATCH,
         Column("decision", "whole", "the decision's number in the match, from 0"),
-        Column("round", "whole", "the round it falls in, from 1"),
+        Column("round", "whole", "the round, from 1"),
         SEAT,
         BOT,
         Column("move", "text", "the move made, as it is typed"),
-        Column("offers", "texts", "all lawful moves, the one made among them"),
-        Column("observation", "wholes", "what the seat knows; what each number tells stands in the file's facts"),
+        Column("offers", "texts", "all legal moves, including the one made"),
+        Column("observation", "wholes", "what the seat knows; the file's facts name each number"),
         PLACE,
         WIN,
         SCORE,

@@ -36,10 +36,10 @@ class Contest:
         for name in bots:
             players.make(name, 0)
         if len(bots) < 2:
-            raise BadOption("Name at least two bots to compare.")
+            raise BadOption("lab-two-bots")
         twice = [name for name in bots if bots.count(name) > 1]
         if twice:
-            raise BadOption(f"{twice[0]} is named twice: each bot is named once, and fills as many seats as there are.")
+            raise BadOption("lab-bot-twice", bot=twice[0])
         return Contest(game.name, self.players, bots, self.seed, options)
 
 

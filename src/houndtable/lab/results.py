@@ -9,6 +9,8 @@ from typing import Any
 from houndtable import games
 from houndtable.kernel.errors import BadRecord, Refusal
 from houndtable.lab.duplicate import Contest, LineUp, Result
+from houndtable.record.lines import line_reader
+from houndtable.record.replaying import at_line
 
 FORMAT = 1
 LARGEST = 10**12
@@ -58,15 +60,17 @@ def read_head(text: str) -> dict[str, Any]:
     """What the first line says is played, or a refusal."""
     head = read_object(text.partition("\n")[0], 1)
     if head.get("houndtable") != "arena" or head.get("format") != FORMAT:
-        raise BadRecord(1, "These are no results of an arena that can be read here.")
+        raise BadRecord(1, "lab-no-results")
+    reader = line_reader(1, head)
+    name, players, options = reader.text("game"), reader.number("players", 0, 99), reader.mapping("options")
+    reader.number("seed", 0, 2**63)
     try:
-        game = games.find(str(head["game"]))
-        game.choose(whole(head["players"], 99), head["options"])
-        whole(head["seed"], 2**63)
-    except (Refusal, KeyError, ValueError, TypeError, AttributeError) as error:
-        raise BadRecord(1, f"It is not told rightly what was played ({error}).") from None
+        game = games.find(name)
+        game.choose(players, options)
+    except Refusal as refusal:
+        raise at_line(1, refusal) from None
     if head.get("rules") != game.version:
-        raise BadRecord(1, f"The rules of {game.title} have changed since: version {game.version} is played here.")
+        raise game.own(BadRecord(1, "lab-other-rules", version=game.version))
     return head
 
 
@@ -95,7 +99,7 @@ def game_from(found: Mapping[str, Any], number: int, players: int) -> Result:
             raise ValueError(f"there must be {players} seats")
         whole(result.moves, LARGEST)
     except (KeyError, ValueError, TypeError, AttributeError) as error:
-        raise BadRecord(number, f"This is no game of these ({type(error).__name__}: {error}).") from None
+        raise BadRecord(number, "lab-odd-game", error=f"{type(error).__name__}: {error}") from None
     return result
 
 
@@ -111,7 +115,7 @@ def read_object(line: str, number: int) -> dict[str, Any]:
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
-        raise BadRecord(number, "This is no JSON object.")
+        raise BadRecord(number, "record-line-no-object")
     return found
 
 

@@ -60,20 +60,16 @@ def command_of(name: str) -> tuple[str, int]:
     limit = LIMIT.fullmatch(command)
     command, ms = (limit[1].strip(), int(limit[2])) if limit else (command, USUAL_MS)
     if not 1 <= ms <= MOST_MS:
-        raise NoSuchBot(f"A program has 1 to {MOST_MS} ms for a move, not {ms}.")
+        raise NoSuchBot("program-odd-time", most=MOST_MS, ms=ms)
     if os.name == "nt":
-        raise NoSuchBot("Programs can play only on systems with POSIX pipes; Windows has its own in WSL.")
+        raise NoSuchBot("program-not-on-windows")
     try:
         words = shlex.split(command)
     except ValueError as error:
-        raise NoSuchBot(f"The command {command[:60]!r} cannot be read: {error}.") from None
+        raise NoSuchBot("program-unreadable", command=command[:60], error=str(error)) from None
     if not words:
-        raise NoSuchBot("exec: is followed by the command of a program, as in exec:./mybot.")
+        raise NoSuchBot("program-no-command")
     if not command.isprintable() or shutil.which(words[0]) is None:
-        raise NoSuchBot(f"There is no program {words[0][:60]!r} that can be run{hint(words[0])}.")
+        is_file = os.path.isfile(words[0]) and words[0].isprintable()
+        raise NoSuchBot("program-not-executable" if is_file else "no-such-program", program=words[0][:60])
     return command, ms
-
-
-def hint(path: str) -> str:
-    """What a file lacks to be a program."""
-    return f"; chmod +x {path[:60]} makes the file one" if os.path.isfile(path) and path.isprintable() else ""

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Final
 
-from houndtable.kernel.json import Json, Reader
+from houndtable.kernel.chance import Committed
+from houndtable.kernel.json import Json, Reader, wanted
 from houndtable.kernel.lesson import SEED, Lesson
 
 HASH: Final = re.compile("[0-9a-f]{64}")
@@ -19,6 +20,7 @@ WITHHELD: Final = "withheld"  # its hash was published, and the seed never came
 OPEN: Final = "open"  # it was given without a hash
 NONE: Final = "none"  # the seat gave no seed
 KINDS: Final = [SEALED, WITHHELD, OPEN, NONE]
+SORTED: Final = "sorted"  # every shuffle first puts the cards into the order of the box
 
 
 @dataclass(frozen=True)
@@ -38,13 +40,20 @@ class Place:
 @dataclass(frozen=True)
 class Fair:
     """The hash of the secret, the seeds in the order of the seats, the secret once it is told (else empty), and what
-    each person's seat gave, where the record tells it. The luck of a lesson is prepared: nothing is left to chance."""
+    each person's seat gave, where the record tells it. `shuffles` is sorted, or empty where it was played before there
+    was that. The luck of a lesson is prepared: nothing is left to chance."""
 
     hash: str
     seeds: list[str]
     secret: str = ""
     is_prepared: bool = False
     places: list[Place] = field(default_factory=list)
+    shuffles: str = ""
+
+    def chance(self) -> Committed:
+        """The luck, from its beginning."""
+        seeds = [seed.encode() for seed in self.seeds]
+        return Committed(bytes.fromhex(self.secret), seeds, sorts=self.shuffles == SORTED)
 
 
 def seed_hash(commitment: str, seat: int, seed: str) -> str:
@@ -55,7 +64,7 @@ def seed_hash(commitment: str, seat: int, seed: str) -> str:
 
 def prepared(lesson: Lesson) -> Fair:
     """What the record of a lesson says of its luck."""
-    return Fair(lesson.chance().commitment(), [SEED], lesson.secret, is_prepared=True)
+    return Fair(lesson.chance().commitment(), [SEED], lesson.secret, is_prepared=True, shuffles=SORTED)
 
 
 def write_commitment(fair: Fair) -> dict[str, Json]:
@@ -63,6 +72,8 @@ def write_commitment(fair: Fair) -> dict[str, Json]:
     told: dict[str, Json] = {"hash": fair.hash, "seeds": list(fair.seeds)}
     if fair.places:
         told["places"] = [write_place(place) for place in fair.places]
+    if fair.shuffles:
+        told["shuffles"] = fair.shuffles
     if fair.is_prepared:
         told["prepared"] = True
     return told
@@ -81,13 +92,16 @@ def read_commitment(reader: Reader, players: int) -> Fair | None:
     inner = Reader(reader.mapping("fair"), reader.wording)
     is_prepared = "prepared" in inner.data and inner.flag("prepared")
     places = read_places(inner, players) if "places" in inner.data else []
-    commitment = Fair(inner.text("hash"), inner.texts("seeds"), is_prepared=is_prepared, places=places)
+    shuffles = inner.word("shuffles", [SORTED]) if "shuffles" in inner.data else ""
+    commitment = Fair(
+        inner.text("hash"), inner.texts("seeds"), is_prepared=is_prepared, places=places, shuffles=shuffles
+    )
     inner.done()
     if not HASH.fullmatch(commitment.hash):
-        raise reader.odd("hash", "64 hexadecimal digits", commitment.hash)
+        raise reader.odd("hash", wanted("hexadecimal", count=64), commitment.hash)
     count = sum(place.is_in for place in places)
     if places and count != len(commitment.seeds):
-        raise reader.refusal(f"By its places {count} seeds are in, but {len(commitment.seeds)} are told.")
+        raise reader.wording.refusal("record-other-count-of-seeds", places=count, seeds=len(commitment.seeds))
     return commitment
 
 
@@ -96,7 +110,7 @@ def read_places(reader: Reader, players: int) -> list[Place]:
     places = [read_place(Reader(one, reader.wording), players) for one in objects(reader, "places")]
     seats = [place.seat for place in places]
     if seats != sorted(set(seats)):
-        raise reader.odd("places", "in the order of the seats, each once", list(seats))
+        raise reader.odd("places", wanted("seats-in-order"), list(seats))
     return places
 
 
@@ -104,7 +118,7 @@ def objects(reader: Reader, name: str) -> list[dict[str, Json]]:
     """The field as a list of objects."""
     found = [one for one in reader.items(name) if isinstance(one, dict)]
     if len(found) < len(reader.items(name)):
-        raise reader.odd(name, "a list of objects", reader.items(name))
+        raise reader.odd(name, wanted("objects"), reader.items(name))
     return found
 
 
@@ -114,7 +128,7 @@ def read_place(reader: Reader, players: int) -> Place:
     hashed = reader.text("hash") if seed in (SEALED, WITHHELD) else ""
     reader.done()
     if seed in (SEALED, WITHHELD) and not HASH.fullmatch(hashed):
-        raise reader.odd("hash", "64 hexadecimal digits", hashed)
+        raise reader.odd("hash", wanted("hexadecimal", count=64), hashed)
     return Place(seat, seed, hashed)
 
 
@@ -124,5 +138,5 @@ def read_secret(reader: Reader) -> str:
         return ""
     secret = reader.text("secret")
     if not SECRET.fullmatch(secret):
-        raise reader.odd("secret", "32 to 128 hexadecimal digits", secret)
+        raise reader.odd("secret", wanted("hexadecimal-within", low=32, high=128), secret)
     return secret

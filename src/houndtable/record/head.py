@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from houndtable import __version__, games
-from houndtable.kernel.errors import BadOption, NoSuchGame
+from houndtable.kernel.errors import BadOption, NoSuchGame, Refusal
 from houndtable.kernel.game import Game
-from houndtable.kernel.json import Json, Reader
+from houndtable.kernel.json import Json, Reader, wanted
 from houndtable.kernel.options import Options
 from houndtable.record.fairness import Fair, read_commitment, write_commitment
 from houndtable.record.match import Match, checked_names
@@ -53,15 +53,13 @@ def write_head(match: Match, *, sealed: bool, fair: Fair | None = None) -> dict[
 def check_format(reader: Reader) -> None:
     """Refuses what is no record, or one in a format not known here."""
     if reader.data.get("format") != FORMAT:
-        raise reader.refusal(f'This is not a Houndtable record: its first line must say "format": "{FORMAT}".')
+        raise reader.wording.refusal("record-not-ours", format=FORMAT)
     reader.take("format")
     version = reader.integer("version")
     if version > VERSION:
-        raise reader.refusal(
-            f"The record is in format version {version}, this Houndtable knows {VERSION}: a newer Houndtable is needed."
-        )
+        raise reader.wording.refusal("record-newer-format", version=version, known=VERSION)
     if version < VERSION:
-        raise reader.refusal(f"There is no format version {version}; this Houndtable knows {VERSION}.")
+        raise reader.wording.refusal("record-no-such-format", version=version, known=VERSION)
 
 
 def read_head(reader: Reader, find: Callable[[str], Game] = games.find) -> Head:
@@ -74,7 +72,7 @@ def read_head(reader: Reader, find: Callable[[str], Game] = games.find) -> Head:
         options = game.choose(players, all_options(reader, game))
         names = checked_names(reader.texts("names"), players)
     except (NoSuchGame, BadOption) as refusal:
-        raise reader.refusal(str(refusal)) from None
+        raise within(reader, refusal) from None
     fair = read_commitment(reader, players)
     head = Head(game, rules, players, options, names, writer(reader), reader.flag("sealed"), fair)
     reader.done()
@@ -84,16 +82,28 @@ def read_head(reader: Reader, find: Callable[[str], Game] = games.find) -> Head:
 def read_rules(reader: Reader, game: Game) -> int:
     """The rules version, if the game can be played by it: by others the record would tell another match."""
     try:
-        return game.check_version(reader.integer("rules"), "The record")
+        return game.check_version(reader.integer("rules"), "record")
     except BadOption as refusal:
-        raise reader.refusal(f"{refusal} It was written by {writer(reader)}.") from None
+        why = refusal.message.as_json()
+        raise of_game(reader.wording.refusal("record-written-by", why=why, writer=writer(reader)), refusal) from None
+
+
+def within(reader: Reader, refusal: Refusal) -> Refusal:
+    """A refusal of something in the line, as one of the line."""
+    return of_game(reader.wording.refusal(refusal.message.key, **refusal.message.args), refusal)
+
+
+def of_game(refusal: Refusal, inner: Refusal) -> Refusal:
+    """The refusal, read with the words of the game that the inner one is read with."""
+    refusal.game = inner.game
+    return refusal
 
 
 def writer(reader: Reader) -> str:
     """The Houndtable that wrote the record, or a person's word in its place."""
     text = reader.text("houndtable")
     if not text.isprintable() or len(text) > LONGEST_WRITER:
-        raise reader.odd("houndtable", f"at most {LONGEST_WRITER} characters that can be shown", text)
+        raise reader.odd("houndtable", wanted("short-text", most=LONGEST_WRITER), text)
     return text
 
 
@@ -102,5 +112,5 @@ def all_options(reader: Reader, game: Game) -> dict[str, Json]:
     given = reader.mapping("options")
     for option in game.options:
         if option.name not in given:
-            raise reader.refusal(f"The option {option.name!r} is missing.")
+            raise reader.wording.refusal("record-option-missing", option=option.name)
     return given

@@ -9,6 +9,7 @@ from typing import Final, NoReturn
 
 from houndtable.kernel.errors import BadRecord
 from houndtable.kernel.json import Json, Reader, Wording
+from houndtable.kernel.message import Message
 
 MOST_CHARACTERS: Final = 50_000_000  # in a record
 MOST_LINES: Final = 100_000
@@ -20,9 +21,9 @@ LONGEST_NUMBER: Final = 12  # digits
 def rows(text: str) -> Iterator[tuple[int, dict[str, Json]]]:
     """Each line with its number from 1, as an object."""
     if len(text) > MOST_CHARACTERS:
-        raise BadRecord(1, f"A record has at most {MOST_CHARACTERS} characters, not {len(text)}.")
+        raise BadRecord(1, "record-too-long", most=MOST_CHARACTERS, length=len(text))
     if text.count("\n") > MOST_LINES:
-        raise BadRecord(MOST_LINES + 1, f"A record has at most {MOST_LINES} lines.")
+        raise BadRecord(MOST_LINES + 1, "record-too-many-lines", most=MOST_LINES)
     for number, line in enumerate(lines_in(text), 1):
         yield number, parse(number, line)
 
@@ -38,19 +39,19 @@ def lines_in(text: str) -> list[str]:
 def parse(number: int, line: str) -> dict[str, Json]:
     """The line as a JSON object, or a refusal."""
     if len(line) > LONGEST_LINE:
-        raise BadRecord(number, f"A line has at most {LONGEST_LINE} characters, not {len(line)}.")
+        raise BadRecord(number, "record-line-too-long", most=LONGEST_LINE, length=len(line))
     if not line.strip():
-        raise BadRecord(number, "The line is empty.")
+        raise BadRecord(number, "record-line-empty")
     data = decode(number, line)
     if not isinstance(data, dict):
-        raise BadRecord(number, "The line is not a JSON object: it must begin with { and end with }.")
+        raise BadRecord(number, "record-line-no-object")
     return data
 
 
 def line_reader(number: int, data: dict[str, Json]) -> Reader:
     """Whatever reads the fields of a line: what does not fit is refused with the line's number."""
     refusal = partial(BadRecord, number)
-    return Reader(data, Wording(refusal, "", "The field {} is missing.", "The field {} is unknown."))
+    return Reader(data, Wording(refusal, "record-field"))
 
 
 def decode(number: int, line: str) -> Json:
@@ -66,17 +67,22 @@ def decode(number: int, line: str) -> Json:
         check_depth(data, DEEPEST)
         show(data).encode()
     except JSONDecodeError as error:
-        raise BadRecord(number, f"This is not JSON: {error.msg} at column {error.colno}.") from None
+        raise BadRecord(number, "record-no-json", error=error.msg.removesuffix(" at"), column=error.colno) from None
     except RecursionError:
-        raise BadRecord(number, TOO_DEEP) from None
+        raise BadRecord(number, "record-too-deep", most=DEEPEST) from None
     except UnicodeEncodeError:
-        raise BadRecord(number, "The line holds half a character (a lone surrogate).") from None
-    except ValueError as error:
-        raise BadRecord(number, str(error)) from None
+        raise BadRecord(number, "record-half-character") from None
+    except Odd as odd:
+        raise BadRecord(number, odd.message.key, **odd.message.args) from None
     return data
 
 
-TOO_DEEP: Final = f"Objects and lists lie more than {DEEPEST} deep in each other."
+class Odd(Exception):
+    """JSON that is not taken here; `message` says why."""
+
+    def __init__(self, _key: str, **args: Json) -> None:
+        super().__init__(_key)
+        self.message = Message(_key, args)
 
 
 def once_each(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
@@ -84,7 +90,7 @@ def once_each(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     found: dict[str, Json] = {}
     for name, value in pairs:
         if name in found:
-            raise ValueError(f"The field {name!r:.60} is there twice.")
+            raise Odd("record-field-twice", field=name[:60])
         found[name] = value
     return found
 
@@ -92,19 +98,19 @@ def once_each(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
 def whole(digits: str) -> int:
     """The number, if it is not absurdly large."""
     if len(digits) > LONGEST_NUMBER:
-        raise ValueError(f"The number {digits:.20}... is too large.")
+        raise Odd("record-number-too-large", number=digits[:20])
     return int(digits)
 
 
 def no_number(word: str) -> NoReturn:
     """No field holds a fraction, an infinity or no number at all."""
-    raise ValueError(f"{word:.20} is not a whole number.")
+    raise Odd("record-not-whole", number=word[:20])
 
 
 def check_depth(data: Json, left: int) -> None:
     """Refuses what lies too deep."""
     if left < 0:
-        raise ValueError(TOO_DEEP)
+        raise Odd("record-too-deep", most=DEEPEST)
     inside = list(data.values()) if isinstance(data, dict) else data if isinstance(data, list) else []
     for value in inside:
         check_depth(value, left - 1)

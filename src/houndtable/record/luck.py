@@ -33,5 +33,5 @@ def read_luck(reader: Reader, game: Game) -> Luck:
 def read_face(word: str, reader: Reader, game: Game) -> int:
     """The face with this text."""
     if word not in game.face_texts:
-        raise reader.refusal(f"{word!r:.20} is no card of {game.title}.")
+        raise game.own(reader.wording.refusal("record-no-such-card", card=word[:20]))
     return game.face_texts.index(word)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from houndtable.kernel.chance import Chance, Luck, Recorded
-from houndtable.kernel.errors import BadOption, IllegalMove, NoSuchSeat
+from houndtable.kernel.errors import BadOption, IllegalMove, NoSuchSeat, shown
 from houndtable.kernel.events import Event
 from houndtable.kernel.game import Game
 from houndtable.kernel.state import State
@@ -100,11 +100,11 @@ class Match:
     def lawful(self, seat: int, text: str) -> int:
         """The move with this text, which the seat may make now; anything else is refused."""
         if not 0 <= seat < self.players:
-            raise NoSuchSeat(f"There is no seat {seat}: the seats are 0 to {self.players - 1}.")
+            raise NoSuchSeat("no-such-seat", seat=seat, last=self.players - 1)
         move = self.game.parse(text)
         verdict = self.state.objection(seat, move)
         if verdict is not None:
-            raise IllegalMove(verdict.clause, verdict.why)
+            raise IllegalMove(verdict.clause, verdict.message, self.game.name)
         return move
 
     def _news(self) -> tuple[list[Luck], list[Event]]:
@@ -117,10 +117,10 @@ class Match:
 def checked_names(names: list[str] | None, players: int) -> list[str]:
     """Who plays, seat by seat, in words that can be shown."""
     if names is None:
-        return [f"seat {seat}" for seat in range(players)]
+        return [f"Player {number}" for number in range(1, players + 1)]
     if len(names) != players:
-        raise BadOption(f"{players} players have {players} names, not {len(names)}.")
+        raise BadOption("wrong-number-of-names", players=players, names=len(names))
     for name in names:
         if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
-            raise BadOption(f"A name has 1 to {LONGEST_NAME} characters that can be shown; {name!r:.70} has not.")
+            raise BadOption("bad-name", most=LONGEST_NAME, name=shown(name))
     return list(names)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
-
-from houndtable.kernel.chance import Committed, Luck
+from houndtable.kernel.chance import Luck
 from houndtable.kernel.errors import BadRecord
 from houndtable.record.fairness import SEALED, Fair, seed_hash
 from houndtable.record.head import Head
@@ -14,10 +12,9 @@ from houndtable.record.match import Match
 def check(fair: Fair, head: Head, match: Match, line: int) -> None:
     """Refuses a record whose luck is not the one that was committed to; `line` is where it tells the secret."""
     check_seeds(fair)
-    secret = bytes.fromhex(fair.secret)
-    if sha256(secret).hexdigest() != fair.hash:
-        raise BadRecord(line, "The secret is not the one whose hash was published.")
-    chance = Committed(secret, [seed.encode() for seed in fair.seeds])
+    chance = fair.chance()
+    if chance.commitment() != fair.hash:
+        raise BadRecord(line, "record-other-secret")
     again = Match(head.game, head.players, head.options.values, chance, head.names, version=head.rules)
     same(again.dealt, match.dealt, line)
     for made in match.moves:
@@ -30,11 +27,11 @@ def check_seeds(fair: Fair) -> None:
     places = [place for place in fair.places if place.is_in]
     for place, seed in zip(places, fair.seeds):
         if place.seed == SEALED and seed_hash(fair.hash, place.seat, seed) != place.hash:
-            raise BadRecord(1, f"The seed of seat {place.seat} is not the one whose hash was published.")
+            raise BadRecord(1, "record-other-seed", player=place.seat + 1)
 
 
 def same(committed: list[Luck], told: list[Luck], line: int) -> None:
     """Refuses luck that is not the one committed to."""
     here = [(luck.kind, luck.values, luck.of) for luck in committed]
     if here != [(luck.kind, luck.values, luck.of) for luck in told]:
-        raise BadRecord(line, "The luck in this record is not the luck that was committed to.")
+        raise BadRecord(line, "record-other-luck")

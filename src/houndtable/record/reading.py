@@ -9,7 +9,7 @@ from houndtable import games
 from houndtable.kernel.chance import Luck
 from houndtable.kernel.errors import BadRecord
 from houndtable.kernel.game import Game
-from houndtable.kernel.json import Json, Reader
+from houndtable.kernel.json import Json, Reader, wanted
 from houndtable.record.fairness import read_secret
 from houndtable.record.head import Head, check_format, read_head
 from houndtable.record.lines import line_reader, rows
@@ -56,7 +56,7 @@ def read(text: str, find: Callable[[str], Game] = games.find) -> Record:
     lines = opened_rows(text)
     number, data = next(lines, (1, None))
     if data is None:
-        raise BadRecord(1, "The record is empty.")
+        raise BadRecord(1, "record-empty")
     head = read_head(line_reader(number, data), find)
     plies = [Ply(number)]
     for number, data in lines:
@@ -64,7 +64,7 @@ def read(text: str, find: Callable[[str], Game] = games.find) -> Record:
         if "end" in data:
             return Record(head, plies, last(read_end(number, reader, head), lines))
         read_line(number, reader, head, plies)
-    raise BadRecord(number + 1, 'The record is cut short: its last line must say "end".')
+    raise BadRecord(number + 1, "record-cut-short")
 
 
 def opened_rows(text: str) -> Iterator[tuple[int, dict[str, Json]]]:
@@ -88,14 +88,14 @@ def read_line(number: int, reader: Reader, head: Head, plies: list[Ply]) -> None
     elif reader.data.keys() & {"shuffle", "pick", "roll"}:
         plies[-1].luck.append(read_luck(reader, head.game))
     else:
-        raise reader.refusal("The line is no move, no outcome of chance and no end.")
+        raise reader.wording.refusal("record-line-unknown")
 
 
 def read_end(number: int, reader: Reader, head: Head) -> End:
     """What the last line says; a sealed record says all of it."""
     word = reader.text("end")
     if word not in ("finished", "unfinished"):
-        raise reader.odd("end", "'finished' or 'unfinished'", word)
+        raise reader.odd("end", wanted("one-of", words=["finished", "unfinished"]), word)
     is_finished = word == "finished"
     moves = reader.integer("moves") if head.is_sealed or "moves" in reader.data else None
     has_outcome = is_finished and (head.is_sealed or "outcome" in reader.data)
@@ -109,5 +109,5 @@ def read_end(number: int, reader: Reader, head: Head) -> End:
 def last(end: End, lines: Iterator[tuple[int, dict[str, Json]]]) -> End:
     """The end itself, if nothing follows it."""
     for number, _ in lines:
-        raise BadRecord(number, 'Nothing may follow the line that says "end".')
+        raise BadRecord(number, "record-more-after-end")
     return end

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 
 from houndtable import games
 from houndtable.kernel.chance import Chance, Scripted
-from houndtable.kernel.errors import BadChance, BadRecord, Refusal
+from houndtable.kernel.errors import BadChance, BadRecord, IllegalMove, Refusal
 from houndtable.kernel.game import Game
+from houndtable.kernel.message import Message
 from houndtable.record.lines import canonical
 from houndtable.record.match import Match
 from houndtable.record.reading import End, Ply, Record, read
@@ -23,7 +24,7 @@ def replay(record: Record) -> Iterator[tuple[int, Match]]:
         match = played(record, ply, script, match)
         if script.next < len(ply.luck):
             line = ply.line + 1 + script.next
-            raise BadRecord(line, "This outcome of chance is left over: nothing asked for it.")
+            raise BadRecord(line, "record-luck-left-over")
         yield ply.line, match
     assert match is not None
     check_end(record.end, match)
@@ -37,24 +38,33 @@ def played(record: Record, ply: Ply, script: Scripted, match: Match | None) -> M
             return Match(head.game, head.players, head.options.values, script, head.names, version=head.rules)
         match.play(ply.seat, ply.move)
     except BadChance as refusal:
-        raise BadRecord(ply.line + 1 + script.next, str(refusal)) from None
+        raise at_line(ply.line + 1 + script.next, refusal) from None
     except Refusal as refusal:
-        raise BadRecord(ply.line, str(refusal)) from None
+        raise at_line(ply.line, refusal) from None
     return match
+
+
+def at_line(line: int, refusal: Refusal) -> BadRecord:
+    """The refusal of what a line says, as one of the record; that of a rule with its clause."""
+    message = refusal.message
+    if isinstance(refusal, IllegalMove):
+        message = Message("record-illegal-move", {"why": message.as_json(), "clause": refusal.clause})
+    found = BadRecord(line, message.key, **message.args)
+    found.game = refusal.game
+    return found
 
 
 def check_end(end: End, match: Match) -> None:
     """Refuses an end line that does not agree with what was played."""
     if end.is_finished != match.is_over:
-        there, here = ("is over", "unfinished") if match.is_over else ("goes on", "finished")
-        raise BadRecord(end.line, f"The game {there}, but this line says {here}.")
+        raise BadRecord(end.line, "record-over-but-unfinished" if match.is_over else "record-finished-but-going-on")
     if end.moves is not None and end.moves != len(match.moves):
-        raise BadRecord(end.line, f"There are {len(match.moves)} moves, but this line says {end.moves}.")
+        raise BadRecord(end.line, "record-other-count-of-moves", moves=len(match.moves), said=end.moves)
     outcome = match.state.outcome()
     if outcome is None or end.outcome is None:
         return
     if canonical(end.outcome) != canonical(outcome.as_json()):
-        raise BadRecord(end.line, "The outcome on this line is not the one that was played.")
+        raise BadRecord(end.line, "record-other-outcome")
 
 
 def replayed(record: Record) -> Match:
@@ -67,6 +77,6 @@ def resume(text: str, chance: Chance, find: Callable[[str], Game] = games.find) 
     record = read(text, find)
     match = replayed(record)
     if match.is_over:
-        raise BadRecord(record.end.line, "This match is finished: there is nothing to play on.")
+        raise BadRecord(record.end.line, "record-finished")
     match.chance.inner = chance
     return match

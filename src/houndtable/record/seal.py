@@ -30,10 +30,7 @@ def opened(before: str, number: int, data: dict[str, Json]) -> str:
     """The line's checksum, which is now taken out of it; refused if it does not fit."""
     told = data.pop("sum", None)
     if told is None:
-        raise BadRecord(number, "The checksum is missing: every line of a sealed record has a 'sum'.")
+        raise BadRecord(number, "record-no-checksum")
     if told != sum_of(before, data):
-        raise BadRecord(
-            number,
-            "The checksum does not fit: this line was altered, or lines before it were removed, doubled or swapped.",
-        )
+        raise BadRecord(number, "record-other-checksum")
     return sum_of(before, data)

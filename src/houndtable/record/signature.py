@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from json import loads
 from typing import Final
 
-from houndtable.kernel.json import Reader
+from houndtable.kernel.json import Reader, wanted
 from houndtable.record.lines import lines_in, show
 from houndtable.record.seal import DIGITS, sum_of
 
@@ -53,9 +53,9 @@ def read_signature(reader: Reader) -> Signature | None:
         return None
     key, time, value = reader.text("key"), reader.text("time"), reader.text("signature")
     if not KEY.fullmatch(key):
-        raise reader.odd("key", "43 letters and digits", key)
+        raise reader.odd("key", wanted("letters-and-digits", count=43), key)
     if not TIME.fullmatch(time):
-        raise reader.odd("time", "a time like 2026-11-18T20:15:00Z", time)
+        raise reader.odd("time", wanted("time", example="2026-11-18T20:15:00Z"), time)
     if not VALUE.fullmatch(value):
-        raise reader.odd("signature", "128 hexadecimal digits", value)
+        raise reader.odd("signature", wanted("hexadecimal", count=128), value)
     return Signature(key, time, bytes.fromhex(value))

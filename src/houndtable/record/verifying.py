@@ -8,6 +8,8 @@ from typing import Final
 
 from houndtable import games
 from houndtable.kernel.game import Game
+from houndtable.kernel.json import Json
+from houndtable.kernel.message import Message
 from houndtable.kernel.outcome import Outcome
 from houndtable.record.fairness import NONE, OPEN, SEALED, WITHHELD, Place
 from houndtable.record.proof import check
@@ -15,12 +17,7 @@ from houndtable.record.reading import read
 from houndtable.record.replaying import replayed
 from houndtable.record.signature import Signature
 
-SAID: Final = {
-    SEALED: "revealed the seed sealed before the deal",
-    WITHHELD: "withheld the seed",
-    OPEN: "gave a seed openly",
-    NONE: "gave no seed",
-}
+SEEDS: Final = {kind: f"record-seeds-{kind}" for kind in (SEALED, WITHHELD, OPEN, NONE)}  # what became of them
 
 
 @dataclass(frozen=True)
@@ -49,27 +46,26 @@ class Report:
         return self.outcome is not None
 
     def __str__(self) -> str:
-        end = "finished" if self.is_finished else "unfinished"
-        seal = "The seal is whole." if self.is_sealed else "Not sealed: lines may have been altered."
-        luck = " The luck is the one that was committed to." if self.is_fair else ""
-        luck += " It was prepared for a lesson." if self.is_prepared else self.seeds() if self.is_fair else ""
-        return (
-            f"{self.game}, rules version {self.rules}, {self.players} players, {self.moves} moves, {end}. "
-            f"Every move is lawful. {seal}{luck}"
-        )
+        return " ".join([str(message) for message in self.messages()])
 
-    def seeds(self) -> str:
-        """What became of everybody's seeds, as sentences."""
+    def messages(self) -> list[Message]:
+        """The report as sentences."""
+        counts: dict[str, Json] = {"rules": self.rules, "players": self.players, "moves": self.moves}
+        found = [Message("record-report", {"game": self.game, **counts, "finished": self.is_finished})]
+        found.append(Message("record-sealed" if self.is_sealed else "record-not-sealed"))
+        found += [Message("record-fair")] if self.is_fair else []
+        found += [Message("record-prepared")] if self.is_prepared else self.seeds() if self.is_fair else []
+        return found
+
+    def seeds(self) -> list[Message]:
+        """What became of everybody's seeds."""
         if not self.places:
-            return " The record does not show that the seeds were sealed before they were known."
-        kinds = [(said, [place.seat for place in self.places if place.seed == kind]) for kind, said in SAID.items()]
-        return "".join(f" {seats_in_words(seats)} {said}." for said, seats in kinds if seats)
-
-
-def seats_in_words(seats: list[int]) -> str:
-    """The seats by their numbers, at the beginning of a sentence."""
-    words = [str(seat) for seat in seats]
-    return f"Seat {words[0]}" if len(words) == 1 else f"Seats {', '.join(words[:-1])} and {words[-1]}"
+            return [Message("record-seeds-not-shown")]
+        found: list[Message] = []
+        for kind, key in SEEDS.items():
+            players: list[Json] = [str(place.seat + 1) for place in self.places if place.seed == kind]
+            found += [Message(key, {"players": players})] if players else []
+        return found
 
 
 def verify(text: str, find: Callable[[str], Game] = games.find) -> Report:

@@ -34,7 +34,7 @@ from houndtable.server.refusals import Malformed, NotNow, NotYours, Taken, TooMa
 from houndtable.server.seats import BOT, HOT, Seat
 from houndtable.server.settings import Settings
 from houndtable.server.table import Table
-from houndtable.server.texts import shown_text
+from houndtable.server.texts import CHAT, NAME, shown_text
 from houndtable.server.undo import last_open, rewound
 
 MOST_LINKS: Final = 100  # ever made to a place, or to join a table: each is an entry
@@ -48,7 +48,7 @@ def hashed(token: str) -> str:
 def place(table: Table, number: int) -> Seat:
     """The place with this number."""
     if not 0 <= number < len(table.seats):
-        raise NoSuchSeat(f"There is no seat {number}: the seats are 0 to {len(table.seats) - 1}.")
+        raise NoSuchSeat("refused-no-such-seat", count=len(table.seats))
     return table.seats[number]
 
 
@@ -56,14 +56,14 @@ def own(table: Table, number: int, person: str) -> Seat:
     """The place, if it is this person's."""
     seat = place(table, number)
     if person not in seat.people:
-        raise NotYours("This place is not yours.")
+        raise NotYours("refused-not-your-seat")
     return seat
 
 
 def host(table: Table, person: str) -> None:
     """Refuses everybody but the host."""
     if person != table.created.host:
-        raise NotYours("Only who made the table can do this.")
+        raise NotYours("refused-host-only")
 
 
 def sit(
@@ -73,26 +73,26 @@ def sit(
     must_be_open(table)
     is_expected = person == table.created.host or any(person in seat.reserved for seat in table.seats)
     if not table.created.public and key != table.key and not is_expected:
-        raise NotYours("This table is joined by its link only.")
-    tidy = shown_text(name, settings.longest_name, "A name")
+        raise NotYours("refused-link-only")
+    tidy = shown_text(name, settings.longest_name, NAME)
     check_hash(table, hashed_seed, wanted)
     number = chosen(table, person) if wanted is None else wanted
     seat = place(table, number)
     if not seat.is_free:
-        raise Taken("This place is taken." if seat.kind != BOT else "A bot plays here.")
+        raise Taken("refused-seat-taken" if seat.kind != BOT else "refused-bot-seat")
     if seat.kind == HOT:
         host(table, person)
     if seat.reserved and person not in seat.reserved:
-        raise Taken("This place is kept for somebody else.")
+        raise Taken("refused-seat-kept")
     if seat.kind != HOT and any(person in other.people for other in table.seats if other.kind != HOT):
-        raise Taken("You have a place at this table.")
+        raise Taken("refused-seated-already")
     return Sat(number, person, tidy, hash=hashed_seed)
 
 
 def must_be_open(table: Table) -> None:
     """Refuses what has to be done before the game begins."""
     if table.phase != "open":
-        raise NotNow("The game is about to begin." if table.phase == "starting" else "The game has begun.")
+        raise NotNow("refused-about-to-begin" if table.phase == "starting" else "refused-begun")
 
 
 def check_hash(table: Table, hashed_seed: str, wanted: int | None) -> None:
@@ -100,11 +100,11 @@ def check_hash(table: Table, hashed_seed: str, wanted: int | None) -> None:
     if not hashed_seed:
         return
     if not HASH.fullmatch(hashed_seed):
-        raise Malformed("The hash of a seed is 64 hexadecimal digits.")
+        raise Malformed("refused-bad-hash")
     if wanted is None:
-        raise Malformed("The hash of a seed goes with one seat: name the seat.")
+        raise Malformed("refused-hash-without-seat")
     if any(seat.hash == hashed_seed for seat in table.seats):
-        raise Malformed("Another seat gave this hash.")
+        raise Malformed("refused-hash-used")
 
 
 def chosen(table: Table, person: str) -> int:
@@ -113,7 +113,7 @@ def chosen(table: Table, person: str) -> int:
     kept = [number for number in free if person in table.seats[number].reserved]
     usable = [number for number in free if not table.seats[number].reserved]
     if not kept and not usable:
-        raise Taken("No place is free.")
+        raise Taken("refused-no-free-seat")
     return (kept + usable)[0]
 
 
@@ -131,15 +131,15 @@ def reveal(table: Table, settings: Settings, number: int, seed: str) -> Revealed
     """The seat reveals its seed; nothing is written where it already has."""
     seat = table.seats[number]
     if not seed or not seed.isascii() or not seed.isprintable() or len(seed) > settings.longest_seed:
-        raise Malformed(f"A seed has 1 to {settings.longest_seed} ASCII characters.")
+        raise Malformed("refused-bad-seed", most=settings.longest_seed)
     if table.phase == "open":
-        raise NotNow("Seeds are revealed when the table is sealed, not before.")
+        raise NotNow("refused-too-early-to-reveal")
     if seed_hash(table.commitment, number, seed) != seat.hash:
-        raise Malformed("This is not the seed whose hash was given.")
+        raise Malformed("refused-other-seed")
     if seat.seed:
         return None
     if table.match is not None:
-        raise NotNow("The game began without this seed.")
+        raise NotNow("refused-begun-without-seed")
     return Revealed(number, seed)
 
 
@@ -152,7 +152,7 @@ def move(table: Table, seat: int, text: str, message: str, spent: int) -> Moved:
     """A person's move. What is asked of somebody else in secret is no answer to anybody's wrong move."""
     table.playing()
     if seat not in table.owing() and table.hold is not None:
-        raise NotNow("The table waits a moment.")
+        raise NotNow("refused-wait")
     return moved(table, seat, text, message, spent)
 
 
@@ -184,7 +184,7 @@ def any_move(match: Match, seat: int, seed: int) -> str:
 
 def say(table: Table, settings: Settings, seat: int, text: str, person: str) -> Spoke:
     """Somebody says something."""
-    return Spoke(seat, shown_text(text, settings.longest_chat, "What is said"), person)
+    return Spoke(seat, shown_text(text, settings.longest_chat, CHAT), person)
 
 
 def ask_undo(table: Table, seat: int) -> UndoAsked | Undone:
@@ -201,7 +201,7 @@ def may_ask_undo(table: Table, seat: int) -> int:
     """The number of the seat's last move; refused where it is plain that it cannot be taken back now."""
     table.playing()
     if table.hold is not None or table.undo is not None:
-        raise NotNow("The table waits a moment." if table.hold else "Something is asked to be taken back already.")
+        raise NotNow("refused-wait" if table.hold else "refused-undo-pending")
     return last_open(table.move_log, seat)
 
 
@@ -209,7 +209,7 @@ def consent(table: Table, seat: int, *, agree: bool) -> UndoAnswered | Undone:
     """The seat agrees or not; the last to agree lets the moves be taken back."""
     asked = table.undo
     if asked is None or seat not in asked.owing:
-        raise NotNow("You are not asked for anything.")
+        raise NotNow("refused-not-asked")
     return Undone(asked.kept) if agree and asked.owing == {seat} else UndoAnswered(seat, agree)
 
 
@@ -217,14 +217,14 @@ def leave(table: Table, seat: int) -> Away:
     """A bot plays on for the seat."""
     table.playing()
     if table.seats[seat].is_away:
-        raise NotNow("A bot plays for you already.")
+        raise NotNow("refused-away-already")
     return Away(seat)
 
 
 def back(table: Table, settings: Settings, seat: int) -> Here:
     """The person plays again."""
     if not table.seats[seat].is_away:
-        raise NotNow("You are here already.")
+        raise NotNow("refused-here-already")
     return Here(seat, round(settings.grace * 1000))
 
 
@@ -232,14 +232,14 @@ def owned(table: Table, number: int, person: str) -> Seat:
     """Return the place, if it is this person's own and not only shared with them."""
     seat = place(table, number)
     if person != seat.owner:
-        raise NotYours("This place is not yours.")
+        raise NotYours("refused-not-your-seat")
     return seat
 
 
 def link(table: Table, number: int, person: str, token: str, until: int) -> Linked:
     """Make the one link to a place; an earlier one does not work any more. Without a token there is none."""
     if owned(table, number, person).links_made >= MOST_LINKS:
-        raise TooMany("There were as many links to this place as there may be.")
+        raise TooMany("refused-too-many-links")
     return Linked(number, hashed(token) if token else "", until)
 
 
@@ -248,14 +248,14 @@ def share(table: Table, person: str, token: str, now: float) -> Shared:
     for number, seat in enumerate(table.seats):
         if seat.link is not None and seat.link[0] == hashed(token) and now < seat.link[1]:
             return Shared(number, person)
-    raise NotYours("This link does not work, or not any more: it can be used once, for some time.")
+    raise NotYours("refused-bad-link")
 
 
 def put_out(table: Table, number: int, person: str, other: str) -> PutOut:
     """Take a place away from somebody it was shared with."""
     seat = owned(table, number, person)
     if other == seat.owner or other not in seat.people:
-        raise NotNow("Nobody of this name shares the place.")
+        raise NotNow("refused-not-shared")
     return PutOut(number, other)
 
 
@@ -264,7 +264,7 @@ def renew_key(table: Table, person: str, key: str) -> Rekeyed:
     host(table, person)
     must_be_open(table)
     if table.keys_made >= MOST_LINKS:
-        raise TooMany("There were as many invitations as there may be.")
+        raise TooMany("refused-too-many-invitations")
     return Rekeyed(key)
 
 
@@ -277,6 +277,6 @@ def follow(table: Table, person: str, name: str) -> Continued:
 def may_follow(table: Table, person: str) -> None:
     """Refuses a rematch before the end, by strangers, or twice."""
     if table.phase != "over" or table.rematch is not None:
-        raise NotNow("The game is not over yet." if table.phase != "over" else "There is a rematch already.")
+        raise NotNow("refused-not-over" if table.phase != "over" else "refused-rematch-exists")
     if not any(person in seat.people for seat in table.seats):
-        raise NotYours("Only who played can ask for a rematch.")
+        raise NotYours("refused-players-only")

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from houndtable.kernel.errors import Refusal
-from houndtable.kernel.languages import ENGLISH
 from houndtable.kernel.lesson import LEARNER, Tip
 from houndtable.record import Match
 from houndtable.server import actions, restoring, showing
@@ -44,7 +43,7 @@ class TableActor:
         self.hub = hub
         self.first = claim * MOST_SENT  # nobody was sent a higher number before
         self.lock = asyncio.Lock()
-        self.streams: dict[tuple[int | None, str, bool], Stream] = {}  # by viewer, language and whether it has names
+        self.streams: dict[tuple[int | None, bool], Stream] = {}  # by viewer and whether it has names of its own
         self.hourglass = Hourglass()
         self.alarm: Alarm | None = None
         self.thinking: asyncio.Task[None] | None = None
@@ -85,7 +84,7 @@ class TableActor:
             if people := people_in(entry):
                 await self.hub.registry.attend(self.table.name, people)
                 if people.intersection(await self.hub.registry.forgetting()):
-                    raise NotKnown("Who is being deleted cannot sit down.")
+                    raise NotKnown("refused-being-deleted")
             await self.hub.store.append(self.table.name, self.table.number, written(entry))
         except Elsewhere:
             self.hub.lose(self)
@@ -146,7 +145,7 @@ class TableActor:
     def must_be_awake(self) -> None:
         """Refuses what comes after the hub lost the table."""
         if not self.is_awake:
-            raise Elsewhere("Another server has this table now.")
+            raise Elsewhere("refused-elsewhere")
 
     async def move(self, person: str, message: Move) -> None:
         """A person's move for the position they saw; the same message again changes nothing."""
@@ -157,7 +156,7 @@ class TableActor:
             if message.id in table.seats[message.seat].ids:
                 return None
             if message.position not in [stream.view_number for stream in self.streams_of(message.seat)]:
-                raise Stale("This move was made for an older position.")
+                raise Stale("refused-old-position")
             spent = self.hourglass.spent(message.seat, self.hub.time.now())
             return actions.move(table, message.seat, message.move, message.id, spent)
 
@@ -184,32 +183,24 @@ class TableActor:
                 address, rewound, table.transcript(), seat, own, is_lesson=table.created.lesson
             )
             if self.table is not table or table.match is not match or len(table.move_log) != made:
-                raise Stale("The game went on meanwhile.")
+                raise Stale("refused-moved-on")
             table.rewound = ready
 
-    async def listen(
-        self,
-        listener: Listener,
-        viewer: int | None,
-        last: int,
-        language: str = ENGLISH,
-        names: list[str] | None = None,
-    ) -> None:
-        """The listener has what it missed, and hears of all that follows, in this language alone, with these names or
-        those of the table."""
+    async def listen(self, listener: Listener, viewer: int | None, last: int, names: list[str] | None = None) -> None:
+        """The listener has what it missed, and hears of all that follows, with these names or those of the table."""
         async with self.lock:
             self.must_be_awake()
-            key = (viewer, language, names is not None)
+            key = (viewer, names is not None)
             stream = self.streams.get(key)
             if stream is None:
                 hub = self.hub
-                stream = Stream(self.table.name, viewer, hub.settings.kept, self.first, hub.number(), language, names)
+                stream = Stream(self.table.name, viewer, hub.settings.kept, self.first, hub.number(), names)
                 self.streams[key] = stream
             if stream.info is None:
                 stream.update(self.table, [], showing.info(self.table), NOTHING)
             furthest = max(one.seq for one in self.streams_of(viewer))
             if stream.seq < min(last, furthest):
-                stream.skip(furthest)  # the listener heard another language, whose numbers are ahead
+                stream.skip(furthest)  # the listener heard the one with other names, whose numbers are ahead
             missed = stream.catching_up(self.table, last)
             self.part(listener, viewer)
             stream.listeners.append(listener)
@@ -260,7 +251,7 @@ class TableActor:
                 stream.listeners.remove(listener)
 
     def streams_of(self, viewer: int | None) -> list[Stream]:
-        """What the viewer is sent, in each language somebody asked for."""
+        """What the viewer is sent, with either names."""
         return [stream for stream in self.streams.values() if stream.viewer == viewer]
 
     async def durable(self) -> Table:
@@ -308,7 +299,7 @@ class TableActor:
                 if stream.viewer in arrivals:
                     stream.tell_of_device()
                 for tip in tips if stream.viewer == LEARNER else []:
-                    stream.advise(tip)
+                    stream.advise(table, tip)
             except Exception as error:
                 faults.append(self.hub.fault(error))
         if faults:

@@ -85,7 +85,7 @@ def check_origin(asking: HTTPConnection, settings: Settings) -> None:
     if origin is None or origin in settings.origins:
         return
     if origin != f"{own_scheme(asking, settings)}://{asking.headers.get('host', '')}":
-        raise ForeignOrigin("Pages from elsewhere may not ask for this.")
+        raise ForeignOrigin("refused-foreign-origin")
 
 
 def own_scheme(asking: HTTPConnection, settings: Settings) -> str:

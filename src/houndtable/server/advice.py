@@ -51,7 +51,7 @@ class Advice:
         table = self.actor.table
         match = table.playing()
         if seat not in table.owing():
-            raise NotNow("You have nothing to decide now.")
+            raise NotNow("refused-nothing-to-decide")
         level = self.hub.settings.adviser if table.teaching is None else teaching.ADVISER
         seen = self.seen(seat)
         question = Question(
@@ -86,7 +86,7 @@ class Advice:
         """Something happened: questions whose answers are no use any more are given up, the others have their rank."""
         for job, is_wanted in list(self.asked.items()):
             if not is_wanted():
-                self.hub.thinkers.give_up(job, Stale("The game went on meanwhile."))
+                self.hub.thinkers.give_up(job, Stale("refused-moved-on"))
         if self.actor.table.phase == "over":
             self.forget()
 
@@ -127,7 +127,7 @@ class Advice:
     def close(self) -> None:
         """Nothing more is asked here."""
         for job in list(self.asked):
-            self.hub.thinkers.give_up(job, Stale("The game went on meanwhile."))
+            self.hub.thinkers.give_up(job, Stale("refused-moved-on"))
         self.forget()
 
     def forget(self) -> None:

@@ -166,11 +166,11 @@ class Door:
 
 async def missing(request: Request, error: Exception) -> Response:
     """The one shape of problems, for paths that are none."""
-    return answer(Problem("no-such-page", "There is no such page."), 404)
+    return answer(Problem("no-such-page", ("refused-no-such-page", {})), 404)
 
 
 async def wrong_method(request: Request, error: Exception) -> Response:
-    return answer(Problem("wrong-method", "This cannot be asked that way."), 405)
+    return answer(Problem("wrong-method", ("refused-wrong-method", {})), 405)
 
 
 def make(hub: Hub) -> ASGIApp:

@@ -74,7 +74,7 @@ class Forwarding:
             if got.status != 503 or attempt + 1 == TRIES:
                 return handed_on(got.status, got.headers, got.body)
             cluster.drop_node(node)
-        raise Elsewhere("Another server has this table.")
+        raise Elsewhere("refused-elsewhere")
 
 
 async def up_to(asked: Asked, most: int) -> bytes:

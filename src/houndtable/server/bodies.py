@@ -6,7 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from houndtable.server.messages import Clock, Offer, TableInfo
+from houndtable.kernel.errors import IllegalMove, NoSuchMove, Refusal
+from houndtable.server.messages import Clock, TableInfo, Words, worded
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -213,9 +214,8 @@ class Step(Struct, frozen=True):
     """One step of a finished game as a viewer knew it; the deal has neither seat nor move."""
 
     seat: int | None
-    move: Offer | None
+    move: str | None
     events: list[dict[str, Any]]
-    says: list[str]
     view: dict[str, Any]
 
 
@@ -227,80 +227,87 @@ class Replay(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """A choice of the table; `label`, `about` and `meanings`, one for each of the words, are in the language asked
-    for. `part_of` is empty, or names a choice that says `off` where this one means nothing."""
+    """A choice of the table. `part_of` is empty, or names a choice that says `off` where this one means nothing."""
 
     name: str
     default: str | int
-    about: str
     clause: str
     words: list[str]
     low: int
     high: int
     seats: bool
-    label: str
-    meanings: list[str]
     part_of: str
 
 
 class ZoneInfo(Struct, frozen=True):
-    """A place of a view: its name there and in words, and whether everybody has one."""
+    """A place of a view, and whether everybody has one."""
 
     name: str
-    label: str
     owner: bool
 
 
 class FactInfo(Struct, frozen=True):
-    """A figure or fact of a view: its name there and in words, what kind of thing it is (`number`, `flag`, `seat`,
-    `card`, `word` ...; an `object` is for boards that know the game), and whether it is a list, one for each seat."""
+    """A figure or fact of a view: its form (docs/words.md), and whether it is a list, one for each seat."""
 
     name: str
-    label: str
-    kind: str
+    form: str
     per_seat: bool
 
 
 class BoardInfo(Struct, frozen=True):
     """What the views of a game are made of, so that whoever draws a table needs to know none of its rules: places and
-    facts, the steps of a turn, the last of which is the end, and what scores and lives are called; null in a game
-    without."""
+    facts, the form of its pieces, and the steps of a turn, the last of which is the end."""
 
     zones: list[ZoneInfo]
     facts: list[FactInfo]
+    piece: str
     steps: list[str]
-    scores: str | None
-    lives: str | None
+
+
+class MoveInfo(Struct, frozen=True):
+    """How moves whose texts have this pattern read: by the message with this key."""
+
+    key: str
+    pattern: str
 
 
 class GameInfo(Struct, frozen=True):
-    """A game, and what a table may choose. `minutes` is about how long a match takes with people, at the least and at
-    the most; `primer` is what a newcomer has to know, `lesson` says whether there is one that teaches it; `reasons` are
-    the names of score lines in the language asked for, with {} where a number stands, where they are not as the lines
-    have them. `board` says what views are made of, in English; `constants` are figures of the rules that no view tells
-    again; at `secret_steps` only some are asked, and nobody else may know who; `colour` is the game's own."""
+    """A game, and what a table may choose. `titles` and `abouts` are by language; all other words are in its
+    catalogue. `minutes` is about how long a match takes with people, at the least and at the most; `lesson` says
+    whether there is one that teaches it. `board` says what views are made of; `constants` are figures of the rules that
+    no view tells again; at `secret_steps` only some are asked, and nobody else may know who; `colour` is the game's
+    own. `events` and `phrases` have the form of each field of an event and of each argument of a message; `moves` say
+    how texts of moves are read."""
 
     name: str
-    title: str
-    about: str
-    rules: int
+    titles: dict[str, str]
+    abouts: dict[str, str]
+    version: int
     fewest: int
     most: int
     minutes: tuple[int, int]
     options: list[OptionInfo]
-    primer: list[str]
-    reasons: dict[str, str]
     lesson: bool
     board: BoardInfo
     constants: dict[str, Any]
     secret_steps: list[str]
     colour: str
+    events: dict[str, dict[str, str]]
+    phrases: dict[str, dict[str, str]]
+    moves: list[MoveInfo]
 
 
 class Games(Struct, frozen=True):
     """The games."""
 
     games: list[GameInfo]
+
+
+class Language(Struct, frozen=True):
+    """A language: its code, and what it is called in itself."""
+
+    code: str
+    name: str
 
 
 class Clause(Struct, frozen=True):
@@ -311,10 +318,10 @@ class Clause(Struct, frozen=True):
 
 
 class Rules(Struct, frozen=True):
-    """A game's rulebook."""
+    """A game's rulebook, or its designer's notes, and the language it is in."""
 
     game: str
-    title: str
+    language: str
     clauses: list[Clause]
 
 
@@ -345,7 +352,18 @@ class Health(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """What was refused: nothing changed."""
+    """What was refused: nothing changed. `message` says why: it is in the catalogue of `game`, or in the common one
+    where that is empty. `clause` is the rule that forbids a move, `near` are moves that read like it."""
 
     code: str
-    why: str
+    message: Words
+    game: str = ""
+    clause: str = ""
+    near: list[str] = []
+
+
+def problem_of(refusal: Refusal) -> Problem:
+    """The refusal in the one shape problems have."""
+    clause = refusal.clause if isinstance(refusal, IllegalMove) else ""
+    near = refusal.near if isinstance(refusal, NoSuchMove) else []
+    return Problem(refusal.code, worded(refusal.message), refusal.game, clause, near)

@@ -17,12 +17,13 @@ from houndtable.bots.search_bot import SearchBot
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.errors import Refusal
 from houndtable.kernel.json import Json
+from houndtable.kernel.message import Message
 from houndtable.server.crew import Crew, Job
 from houndtable.server.fair import Path
 from houndtable.server.workers import Work, Worker, clock
 
 OVERHEAD: Final = 0.005  # seconds for a question besides thinking
-Answer = tuple[str, str]  # a move, and why if that was asked
+Answer = tuple[str, list[Message]]  # a move, and why if that was asked
 
 
 class Since(NamedTuple):
@@ -163,4 +164,4 @@ def thought(
     text = found.vocabulary.texts[bot.choose(perspective)]
     if keep is not None and isinstance(bot, SearchBot):
         MEMORY.put(keep[0], seat, Kept(bot, level, keep[1].moves, text))
-    return text, ""
+    return text, []

@@ -28,12 +28,6 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 FOR_A_DAY: Final = "public, max-age=86400"
 
 
-MISSING: Final = (
-    "The table in the browser was not built when this Houndtable was installed. Install it again where Node 20.19 or "
-    "newer is on the PATH or can be had as a package, or from a released wheel, which has it."
-)
-
-
 @cache
 def built() -> dict[str, bytes]:
     """Every file of the built client by its path; none where it was not built."""
@@ -41,9 +35,9 @@ def built() -> dict[str, bytes]:
     return dict(sorted(inside(folder, ""))) if folder.is_dir() else {}
 
 
-def lack() -> str:
-    """Return what to do where there is no table in the browser; nothing where there is one."""
-    return "" if INDEX in built() else MISSING
+def is_built() -> bool:
+    """Whether there is a table in the browser."""
+    return INDEX in built()
 
 
 def inside(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
@@ -77,7 +71,7 @@ def send(path: str, request: Request) -> Response:
 def routes() -> list[Route]:
     """A route for every file, and the index for every page that the client draws itself; none if it was not built."""
     known = [path for path in built() if PurePosixPath(path).suffix in MEDIA]
-    if lack():
+    if not is_built():
         return []
     return [*(route(page, INDEX) for page in PAGES), *(route(f"/{path}", path) for path in known if path != INDEX)]
 

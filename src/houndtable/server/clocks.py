@@ -46,11 +46,11 @@ def checked(clock: Clock, settings: Settings) -> Clock:
     """The clock itself, if a table can have it."""
     most = {"none": 0, "soft": settings.longest_soft, "bank": settings.longest_bank, "days": settings.most_days}
     if clock.kind not in KINDS:
-        raise Malformed(f"A clock is one of {', '.join(KINDS)}.")
+        raise Malformed("refused-bad-clock", known=[*KINDS])
     if clock.kind == "none":
         return Clock()
     if not 1 <= clock.amount <= most[clock.kind]:
-        raise Malformed(f"The amount of a clock of this kind is 1 to {most[clock.kind]}.")
+        raise Malformed("refused-bad-time", most=most[clock.kind])
     return clock
 
 

@@ -61,7 +61,7 @@ class Cluster:
             cluster = cls(hub, leases, redis)
             await cluster.link.redis.ping()
         except (RedisError, OSError, ValueError) as error:
-            raise BadStore(f"Redis does not answer: {str(error)[:200].rstrip('.')}.") from None
+            raise BadStore("refused-no-redis", problem=str(error)[:200].rstrip(".")) from None
         hub.cluster = cluster
         hub.epoch = EPOCH
 
@@ -112,7 +112,7 @@ class Cluster:
     async def place(self, table: str) -> str | None:
         """The process that has the table; None if it is this one."""
         if not self.leases.is_valid:
-            raise Elsewhere("This server does not reach its database; another one may have the table.")
+            raise Elsewhere("refused-no-database")
         if table in self.hub.actors:
             return None
         if self.places.get(table) in self.alive:
@@ -136,7 +136,7 @@ class Cluster:
             self.places.pop(table, None)
         node = await self.place(table)
         if node is not None and is_guest:
-            raise Elsewhere("Another server has this table.", node)
+            raise Elsewhere("refused-elsewhere", node)
         if node is not None:
             self.hub.counts.forwarded += 1
             self.relay.send(connection, node, data)

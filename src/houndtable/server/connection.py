@@ -11,13 +11,11 @@ import msgspec
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from houndtable.kernel.errors import IllegalMove, NoSuchMove, Refusal
-from houndtable.kernel.languages import ENGLISH, check_language
-from houndtable.kernel.speech import Speech
 from houndtable.server import actions, messages
 from houndtable.server.actor import TableActor
 from houndtable.server.hub import Hub
-from houndtable.server.messages import CLIENT, LONGEST_ID, Done, FromClient, Pong, Refused, Welcome, encode
-from houndtable.server.naming import names_for, titles
+from houndtable.server.messages import CLIENT, LONGEST_ID, Done, FromClient, Pong, Refused, Welcome, encode, worded
+from houndtable.server.naming import names_for
 from houndtable.server.people import Person
 from houndtable.server.rates import Bucket, Buckets
 from houndtable.server.refusals import (
@@ -34,7 +32,7 @@ from houndtable.server.refusals import (
 from houndtable.server.table import Table
 
 LONGEST_MOVE: Final = 200
-TOLD: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(tuple[msgspec.Raw, msgspec.Raw])  # sent on as it is
+TOLD: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(msgspec.Raw)  # sent on as it is
 
 
 class Socket(Protocol):
@@ -69,7 +67,7 @@ class Connection:
         self.greet = greet
         self.unread = 0  # bytes in the queue
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
-        self.views: dict[tuple[str, int | None], str] = {}  # and the language each is told in
+        self.views: set[tuple[str, int | None]] = set()
         self.rate = Bucket(hub.settings.message_rate, hub.settings.message_burst)
         self.faults = 0
         self.too_fast = 0
@@ -141,7 +139,7 @@ class Connection:
         try:
             now = self.hub.time.now()
             if not self.rate.take(now):
-                raise TooFast("Too many messages in too short a time.")
+                raise TooFast("refused-too-many-messages")
             await self.hub.pause(self.hub.messages.delay(self.address, now))  # who shares an address loses no move
             message = read(data)
             known = getattr(message, "id", "")
@@ -168,7 +166,7 @@ class Connection:
         self.too_fast += isinstance(refusal, TooFast)
         clause = refusal.clause if isinstance(refusal, IllegalMove) else ""
         near = refusal.near if isinstance(refusal, NoSuchMove) else []
-        self.send(encode(Refused(known, refusal.code, str(refusal), clause, near)))
+        self.send(encode(Refused(known, refusal.code, worded(refusal.message), refusal.game, clause, near)))
         if self.faults > self.hub.settings.faults:
             self.close(TOO_MANY_FAULTS)
         if self.too_fast > self.hub.settings.flood:
@@ -200,18 +198,6 @@ class Connection:
             return None
         return await names_for(table, self.hub.registry, self.person)
 
-    def language(self, table: str, seat: int | None) -> str:
-        """The language this viewer asked for; English before that."""
-        return self.views.get((table, seat), ENGLISH)
-
-    def speech(self, table: Table, seat: int) -> Speech:
-        """How the table's game reads to this viewer."""
-        return table.game.speech(self.language(table.name, seat))
-
-    def told(self, refusal: IllegalMove, table: Table, seat: int) -> IllegalMove:
-        """Why a move is not lawful, in the language of the viewer."""
-        return IllegalMove(refusal.clause, self.speech(table, seat).why(refusal.why))
-
     @singledispatchmethod
     async def answer(self, message: FromClient) -> None:
         """Does what the message asks."""
@@ -222,24 +208,19 @@ class Connection:
         actor = await self.actor(message.table, message.seat)
         view = (message.table, message.seat)
         if view not in self.views and len(self.views) >= self.hub.settings.views:
-            raise TooMany("A connection looks at so many tables at most.")
-        language = check_language(message.language)
+            raise TooMany("refused-too-many-views", most=self.hub.settings.views)
         last = message.last if message.epoch == self.hub.epoch else -1
-        await actor.listen(self, message.seat, last, language, await self.names(actor.table, message.seat))
-        self.views[view] = language
+        await actor.listen(self, message.seat, last, await self.names(actor.table, message.seat))
+        self.views.add(view)
 
     @answer.register
     async def _(self, message: messages.Bye) -> None:
         (await self.actor(message.table, message.seat)).deafen(self, message.seat)
-        self.views.pop((message.table, message.seat), None)
+        self.views.discard((message.table, message.seat))
 
     @answer.register
     async def _(self, message: messages.Move) -> None:
-        actor = await self.actor(message.table, message.seat)
-        try:
-            await actor.move(self.person, message)
-        except IllegalMove as refusal:
-            raise self.told(refusal, actor.table, message.seat) from None
+        await (await self.actor(message.table, message.seat)).move(self.person, message)
         self.done(message.id)
 
     @answer.register
@@ -247,11 +228,8 @@ class Connection:
         table = await (await self.actor(message.table, message.seat)).durable()
         match = table.playing()
         if table.hold is not None and message.seat not in table.owing():
-            raise NotNow("The table waits a moment.")
-        try:
-            match.lawful(message.seat, message.move)
-        except IllegalMove as refusal:
-            raise self.told(refusal, table, message.seat) from None
+            raise NotNow("refused-wait")
+        match.lawful(message.seat, message.move)
         self.done(message.id)
 
     @answer.register
@@ -259,14 +237,13 @@ class Connection:
         actor = await self.actor(message.table, message.seat)
         now = self.hub.time.now()
         if not (self.hub.hints.take(self.person, now) and self.hub.hints_of_address.take(self.address, now)):
-            raise TooFast("Too many hints are asked for in too short a time.")
+            raise TooFast("refused-too-many-hints")
         self.work_at(message.id, self.hint(actor, message))
 
     async def hint(self, actor: TableActor, message: messages.Hint) -> None:
         """A hint goes out when it is found."""
         move, why = await actor.advice.hint(message.seat, (self.address, self.person, message.table))
-        why = self.speech(actor.table, message.seat).why(why)
-        self.send(encode(messages.Hinted(message.id, move, why)))
+        self.send(encode(messages.Hinted(message.id, move, [worded(one) for one in why])))
 
     @answer.register
     async def _(self, message: messages.AskHistory) -> None:
@@ -275,20 +252,17 @@ class Connection:
         self.work_at(message.id, self.story(actor, message))
 
     async def story(self, actor: TableActor, message: messages.AskHistory) -> None:
-        """All that happened goes out when it is put into words."""
+        """All that happened goes out when it is found out."""
         table = await actor.durable()
         said = [messages.Saying(*one) for one in table.said]
-        names = await self.names(table, message.seat) or titles(table)
-        language = self.language(message.table, message.seat)
-        told = await self.hub.retelling.story(table, names, message.seat, language, self.address)
-        events, says = TOLD.decode(told)
-        self.send(encode(messages.History(message.id, events, says, said)))
+        told = await self.hub.retelling.story(table, message.seat, self.address)
+        self.send(encode(messages.History(message.id, TOLD.decode(told), said)))
 
     @answer.register
     async def _(self, message: messages.Say) -> None:
         actor = await self.actor(message.table, message.seat)
         if not self.chat.take(self.person, self.hub.time.now()):
-            raise TooFast("Too much is said in too short a time.")
+            raise TooFast("refused-too-much-chat")
         await actor.do(lambda: actions.say(actor.table, self.hub.settings, message.seat, message.text, self.person))
         self.done(message.id)
 
@@ -349,9 +323,9 @@ def read(data: bytes) -> FromClient:
     try:
         message = CLIENT.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Malformed(f"This is no message: {str(error)[:200]}.") from None
+        raise Malformed("refused-no-message", problem=str(error)[:200]) from None
     if len(getattr(message, "id", "")) > LONGEST_ID:
-        raise Malformed(f"An id has at most {LONGEST_ID} characters.")
+        raise Malformed("refused-long-id", most=LONGEST_ID)
     if len(getattr(message, "move", "")) > LONGEST_MOVE:
-        raise Malformed(f"A move has at most {LONGEST_MOVE} characters.")
+        raise Malformed("refused-long-move", most=LONGEST_MOVE)
     return message

@@ -70,10 +70,10 @@ class Crew:
         if not self.workers:
             return job.make(None)()
         if self.is_closed:
-            raise NotNow("The server stops.")
+            raise NotNow("refused-stopping")
         older = self.keyed.get(job.key)
         if older is not None:
-            self.cancel(older, Stale("A newer question took the place of this one."))
+            self.cancel(older, Stale("refused-newer-question"))
         self.admit(job)
         if job.key is not None:
             self.keyed[job.key] = job
@@ -85,7 +85,7 @@ class Crew:
             if self.keyed.get(job.key) is job:
                 del self.keyed[job.key]
             if job.answer.cancelled():
-                self.cancel(job, NotNow("Nobody waits for this."))
+                self.cancel(job, NotNow("refused-given-up"))
 
     def admit(self, job: Job[Any]) -> None:
         """The job waits. No address has many; where the queue is full, one of the address with most makes room. What
@@ -179,7 +179,7 @@ class Crew:
     async def tried(self, worker: Worker, job: Job[T]) -> T:
         """The job's result. Should the worker's process die, a new one tries it once more."""
         if job.is_to_end():
-            raise NotNow("It was given up before it began.")
+            raise NotNow("refused-given-up")
         work = job.make(worker)
         for _ in range(TRIES - 1):
             try:
@@ -208,11 +208,11 @@ class Crew:
         """Give up all that waits or is being done; no process is left."""
         self.is_closed = True
         for job in [*self.order.waiting, *self.running]:
-            self.cancel(job, NotNow("The server stops."))
+            self.cancel(job, NotNow("refused-stopping"))
         for worker in self.workers:
             worker.close()
 
 
 def full() -> TooMany:
     """The refusal of a job that finds no room."""
-    return TooMany("The server has too much to do: try again in a moment.")
+    return TooMany("refused-busy")

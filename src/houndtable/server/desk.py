@@ -16,7 +16,7 @@ from houndtable.server.hub import Hub
 from houndtable.server.people import Person
 from houndtable.server.rates import Buckets
 from houndtable.server.refusals import Malformed, TooFast, TooLarge
-from houndtable.server.texts import shown_text
+from houndtable.server.texts import NAME, shown_text
 
 T = TypeVar("T")
 JSON: Final = "application/json"
@@ -26,6 +26,7 @@ STATUS: Final = {
     "foreign-origin": 403,
     "no-such-table": 404,
     "no-such-game": 404,
+    "no-such-language": 404,
     "no-such-seat": 404,
     "no-such-session": 404,
     "our-fault": 500,
@@ -49,7 +50,7 @@ def answer(data: msgspec.Struct, status: int = 200) -> Response:
 
 def problem(refusal: Refusal) -> Response:
     """A refusal in the one shape problems have."""
-    return answer(bodies.Problem(refusal.code, str(refusal)), STATUS.get(refusal.code, 400))
+    return answer(bodies.problem_of(refusal), STATUS.get(refusal.code, 400))
 
 
 def guarded(work: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
@@ -80,18 +81,18 @@ class Desk:
         check_origin(request, settings)
         if not self.requests.take(address_of(request, settings), self.hub.time.now()):
             await self.hub.pause(settings.penalty)
-            raise TooFast("Too many requests in too short a time.")
+            raise TooFast("refused-too-many-requests")
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
-            raise Malformed("A body is JSON, and its content type says so.")
+            raise Malformed("refused-not-json")
         data = b""
         async for part in request.stream():
             data += part
             if len(data) > settings.largest_body:
-                raise TooLarge(f"A body has at most {settings.largest_body} bytes.")
+                raise TooLarge("refused-large-body", most=settings.largest_body)
         try:
             return msgspec.json.decode(data, type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Malformed(f"This is not what is asked for: {str(error)[:200]}.") from None
+            raise Malformed("refused-bad-body", problem=str(error)[:200]) from None
 
     async def asker(self, request: Request) -> Person | None:
         """Return who asks, if the server knows them."""
@@ -106,9 +107,9 @@ class Desk:
         registry, settings = self.hub.registry, self.hub.settings
         found = await self.asker(request)
         if found is None:
-            tidy = shown_text(name, settings.longest_name, "A name")
+            tidy = shown_text(name, settings.longest_name, NAME)
             if not self.newcomers.take(address_of(request, settings), self.hub.time.now()):
-                raise TooFast("Too many new people in too short a time.")
+                raise TooFast("refused-too-many-new-people")
             return await people.welcome(registry, tidy)
         shown = people.shown(request, settings)
         if shown.cookie in ("", people.cookie_name(settings)):
@@ -125,5 +126,5 @@ class Desk:
 def seat_of(text: str) -> int:
     """The number of a seat."""
     if not (text.isascii() and text.isdecimal() and len(text) < 4):
-        raise Malformed("A seat is a number, from 0.")
+        raise Malformed("refused-bad-seat")
     return int(text)

@@ -35,7 +35,8 @@ class Outcome(Struct, frozen=True, array_like=True):
 class Created(Entry, frozen=True):
     """The table was made; the secret decides its luck, and its hash is told from now on. `reserved` are the people for
     whom each place is kept, its owner first; empty where anybody may sit. Older tables have one
-    person instead. The luck of a `lesson` is prepared."""
+    person instead. The luck of a `lesson` is prepared. `shuffles` is sorted (docs/fairness.md), or empty at older
+    tables."""
 
     game: str
     rules: int
@@ -52,6 +53,7 @@ class Created(Entry, frozen=True):
     secret: str
     at: int = 0  # when, in milliseconds since 1970
     lesson: bool = False
+    shuffles: str = ""
 
 
 class Sat(Entry, frozen=True):

@@ -10,7 +10,7 @@ from typing import IO, ClassVar, Final
 from urllib.parse import urlsplit
 
 from houndtable.server.private import private_file, private_folder
-from houndtable.server.store import BadStore
+from houndtable.server.store import BadStore, shown
 
 LOCK: Final = "lock"
 ADDRESS: Final = "address"
@@ -22,8 +22,7 @@ class InUse(BadStore):
     code: ClassVar[str] = "in-use"
 
     def __init__(self, folder: Path, address: str) -> None:
-        where = f" It answers at {address}" if address else ""
-        super().__init__(f"Another server uses the data in {str(folder)[:200]!r}.{where}")
+        super().__init__("refused-in-use", path=shown(folder), address=address or None)
         self.address = address
 
 
@@ -34,7 +33,7 @@ def locked(folder: Path) -> Iterator[None]:
         private_folder(folder)
         file = private_file(folder / LOCK).open("w")
     except OSError as error:
-        raise BadStore(f"{str(folder)[:200]!r} cannot be used for data: {error.strerror}.") from None
+        raise BadStore("refused-bad-folder", path=shown(folder), problem=str(error.strerror)) from None
     with file:
         try:
             take(file)
@@ -60,7 +59,7 @@ def note_address(folder: Path, address: str) -> None:
     try:
         private_file(folder / ADDRESS).write_text(address, encoding="utf-8")
     except OSError as error:
-        raise BadStore(f"{str(folder)[:200]!r} cannot be used for data: {error.strerror}.") from None
+        raise BadStore("refused-bad-folder", path=shown(folder), problem=str(error.strerror)) from None
 
 
 def last_address(folder: Path) -> str:

@@ -35,7 +35,7 @@ class GetRates:
         if scope["type"] == "http" and scope["method"] in READS:
             buckets = self.files if scope["path"][1:] in client.built() else self.pages
             if not buckets.take(address_of(HTTPConnection(scope), self.hub.settings), self.hub.time.now()):
-                response = problem(TooFast("Too many requests in too short a time."))
+                response = problem(TooFast("refused-too-many-requests"))
                 response.headers["retry-after"] = str(math.ceil(1 / buckets.rate))
                 await self.hub.pause(self.hub.settings.penalty)
                 await response(scope, receive, send)

@@ -9,9 +9,9 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from houndtable import __version__, engine, games
-from houndtable.kernel.languages import ENGLISH, check_language
+from houndtable.kernel.game import Game
 from houndtable.kernel.lesson import LEARNER
-from houndtable.server import about, actions, bodies, keyring, metrics, people, rulebook, showing
+from houndtable.server import about, actions, bodies, keyring, metrics, people, showing
 from houndtable.server.addresses import address_of
 from houndtable.server.desk import JSON, answer, seat_of
 from houndtable.server.entries import Plan
@@ -22,7 +22,11 @@ from houndtable.server.openapi import document
 from houndtable.server.own import OwnPages
 from houndtable.server.refusals import TooFast
 from houndtable.server.seats import BOT, PERSON
-from houndtable.server.texts import shown_text
+from houndtable.server.steady import Steady, steady
+from houndtable.server.texts import NAME, shown_text
+from houndtable.words.catalogue import COMMON, WEB, Place, own, told
+from houndtable.words.languages import ENGLISH, check_language, languages
+from houndtable.words.rulebook import passages
 
 
 class Pages(OwnPages, LinkPages):
@@ -42,7 +46,7 @@ class Pages(OwnPages, LinkPages):
         wish = await self.body(request, bodies.NewTable)
         hub, address = self.hub, address_of(request, self.hub.settings)
         if not self.makings.take(address, hub.time.now()):
-            raise TooFast("Too many tables in too short a time.")
+            raise TooFast("refused-too-many-new-tables")
         game = games.find(wish.game)
         game.check_players(wish.players)
         seats = wish.seats if wish.seats is not None else [bodies.Wish(PERSON)] * wish.players
@@ -58,9 +62,9 @@ class Pages(OwnPages, LinkPages):
         wish = await self.body(request, bodies.NewLesson)
         hub, address = self.hub, address_of(request, self.hub.settings)
         if not self.makings.take(address, hub.time.now()):
-            raise TooFast("Too many tables in too short a time.")
+            raise TooFast("refused-too-many-new-tables")
         game = games.find(wish.game)
-        name = shown_text(wish.name, hub.settings.longest_name, "A name")
+        name = shown_text(wish.name, hub.settings.longest_name, NAME)
         person = await self.somebody(request, name)
         actor = await hub.find((await hub.teach(person.person, address, game)).name)
         await actor.do(lambda: actions.sit(actor.table, hub.settings, person.person, name, LEARNER, ""))
@@ -118,18 +122,33 @@ class Pages(OwnPages, LinkPages):
         person = await self.asker(request)
         names = await names_for(table, self.hub.registry, person.person if person is not None else "")
         zipped = "gzip" in request.headers.get("accept-encoding", "")
-        data = await self.hub.retelling.replay(table, names, viewer, language_of(request), address, zipped=zipped)
+        data = await self.hub.retelling.replay(table, names, viewer, address, zipped=zipped)
         headers = {"content-encoding": "gzip"} if zipped else {}
         return Response(data, media_type=JSON, headers={**headers, "vary": "accept-encoding"})
 
     async def games(self, request: Request) -> Response:
-        return Response(told_games(language_of(request)), media_type=JSON)
+        return told_games().sent(request)
+
+    async def languages(self, request: Request) -> Response:
+        return told_languages().sent(request)
+
+    async def page_words(self, request: Request) -> Response:
+        return told_words(check_language(request.path_params["language"]), COMMON, WEB).sent(request)
+
+    async def game_words(self, request: Request) -> Response:
+        game = games.find(request.path_params["game"])
+        return told_words(check_language(request.path_params["language"]), own(game)).sent(request)
 
     async def rules(self, request: Request) -> Response:
         game = games.find(request.path_params["game"])
+        language = check_language(request.query_params.get("language", ENGLISH))
         if "text/markdown" in request.headers.get("accept", ""):
-            return PlainTextResponse(games.rulebook(game), media_type="text/markdown")
-        return Response(told_rules(game.name), media_type=JSON)
+            return PlainTextResponse(games.rulebook(game, language), media_type="text/markdown")
+        return told_rules(game.name, language).sent(request)
+
+    async def notes(self, request: Request) -> Response:
+        game = games.find(request.path_params["game"])
+        return steady(told_passages(game, ENGLISH, games.notes(game)), JSON).sent(request)
 
     async def health(self, request: Request) -> Response:
         is_well = self.hub.cluster is None or self.hub.cluster.is_well
@@ -150,24 +169,39 @@ class Pages(OwnPages, LinkPages):
 
 
 @cache
-def told_games(language: str) -> bytes:
-    """All games as data, in a language."""
-    return msgspec.json.encode(bodies.Games([about.game_info(name, language) for name in games.names()]))
+def told_games() -> Steady:
+    """All games as data."""
+    return steady(msgspec.json.encode(bodies.Games([about.game_info(name) for name in games.names()])), JSON)
 
 
 @cache
-def told_rules(name: str) -> bytes:
-    """The rules of a game."""
+def told_languages() -> Steady:
+    """All languages."""
+    found = [bodies.Language(code, name) for code, name in languages().items()]
+    return steady(msgspec.json.encode(found), JSON)
+
+
+@cache
+def told_words(language: str, *places: Place) -> Steady:
+    """Catalogues in a language, as Fluent has them."""
+    return steady(told(language, places).encode(), "text/plain; charset=utf-8")
+
+
+@cache
+def told_rules(name: str, language: str) -> Steady:
+    """The rules of a game, in English where nobody translated them."""
     game = games.find(name)
-    return msgspec.json.encode(bodies.Rules(game.name, game.title, rulebook.clauses(game)))
+    found = language if games.has_rulebook(game, language) else ENGLISH
+    return steady(told_passages(game, found, games.rulebook(game, found)), JSON)
+
+
+def told_passages(game: Game, language: str, text: str) -> bytes:
+    """A text about the rules, taken apart."""
+    clauses = [bodies.Clause(passage.number, passage.text) for passage in passages(text)]
+    return msgspec.json.encode(bodies.Rules(game.name, language, clauses))
 
 
 @cache
 def told_document() -> bytes:
     """The description of all that can be asked."""
     return msgspec.json.encode(document())
-
-
-def language_of(request: Request) -> str:
-    """The language asked for; English unless one is."""
-    return check_language(request.query_params.get("language", ENGLISH))

@@ -16,6 +16,7 @@ from houndtable.bots.levels import BEGINNER
 from houndtable.kernel.errors import Refusal
 from houndtable.kernel.game import Game
 from houndtable.kernel.lesson import LEARNER, Lesson
+from houndtable.record.fairness import SORTED
 from houndtable.server import actions, clocks, showing
 from houndtable.server.actor import TableActor
 from houndtable.server.bots import Thinkers
@@ -215,6 +216,7 @@ class Hub:
             secret=secrets.token_hex(32) if lesson is None else lesson.secret,
             at=self.wall(),
             lesson=lesson is not None,
+            shuffles=SORTED,
         )
         name = secrets.token_urlsafe(12)
         return await asyncio.shield(self.spawn(self.add(name, created, address)))
@@ -223,7 +225,7 @@ class Hub:
         """A table for one learner and beginners, where nobody can be made to wait."""
         lesson = game.lesson()
         if lesson is None:
-            raise NotNow(f"{game.title} has no lesson.")
+            raise NotNow("refused-no-lesson")
         plans = [Plan(PERSON if seat == LEARNER else BOT, BEGINNER + 1) for seat in range(lesson.players)]
         return await self.create(
             person, address, game.name, lesson.players, lesson.options, plans, BEGINNER + 1, Clock(), 0,
@@ -236,8 +238,9 @@ class Hub:
         async with self.making:
             maker = await self.maker(address)
             mine, everybody = await self.standings.count(maker)
-            if mine >= self.settings.tables or everybody >= self.settings.all_tables:
-                raise TooMany("There are as many open tables as there may be.")
+            is_full = everybody >= self.settings.all_tables
+            if mine >= self.settings.tables or (is_full and not await self.retention.make_room()):
+                raise TooMany("refused-too-many-tables")
             claim = await self.store.claim(name, new=True, maker=maker)
         await self.registry.attend(name, people_in(created))
         await self.store.append(name, 0, written(created))
@@ -255,11 +258,11 @@ class Hub:
     def check(self, players: int, seats: list[Plan], level: int, hold: int | None) -> None:
         """Refuses a table that cannot be."""
         if len(seats) != players or any(plan.kind not in KINDS for plan in seats):
-            raise Malformed(f"There is a seat for each player, and each is one of {', '.join(KINDS)}.")
+            raise Malformed("refused-bad-seats", known=[*KINDS])
         if not all(1 <= one <= 5 for one in [level, *(plan.level for plan in seats)]):
-            raise Malformed("Levels are 1 to 5.")
+            raise Malformed("refused-bad-level")
         if hold is not None and not 0 <= hold <= self.settings.longest_hold:
-            raise Malformed(f"A hold is 0 to {self.settings.longest_hold} milliseconds.")
+            raise Malformed("refused-bad-hold", most=self.settings.longest_hold)
 
     async def rematch(self, actor: TableActor, person: str, address: str) -> None:
         """The same people have places at a new table, made by whoever asked."""

@@ -54,7 +54,7 @@ class Inquiries:
             async with asyncio.timeout(patience):
                 return await future
         except TimeoutError:
-            raise Elsewhere("Another server has this table, and it does not answer.") from None
+            raise Elsewhere("refused-elsewhere-silent") from None
         finally:
             del self.waiting[request.number]
 
@@ -67,7 +67,7 @@ class Inquiries:
         """No answer comes from this process, or from any."""
         for other, answer in self.waiting.values():
             if (node is None or other == node) and not answer.done():
-                answer.set_exception(Elsewhere("Another server has this table, and it does not answer."))
+                answer.set_exception(Elsewhere("refused-elsewhere-silent"))
 
     async def answer(self, frame: Request) -> None:
         """Another process has our answer."""

@@ -89,7 +89,7 @@ async def replace(store: Database) -> str:
     key = make((await keys(store))[-1].number + 1)
     await add(store, key)
     if key.public not in [one.public for one in await stored(store)]:
-        raise NoSuchKey("Somebody else made a new key at the same time; it is in use now.")
+        raise NoSuchKey("refused-other-new-key")
     return signing.key_id(key.public)
 
 
@@ -97,8 +97,8 @@ async def drop(store: Database, name: str) -> None:
     """Publish a replaced key no longer: nothing that it signed can be checked with this server's keys any more."""
     *old, newest = await keys(store)
     if name == signing.key_id(newest.public):
-        raise NoSuchKey("This key signs records now. Make a new one first: houndtable keys --new")
+        raise NoSuchKey("refused-key-in-use")
     found = [key for key in old if signing.key_id(key.public) == name]
     if not found:
-        raise NoSuchKey(f"There is no key {name[:60]!r}: `houndtable keys` lists them.")
+        raise NoSuchKey("refused-no-such-key", key=name[:60])
     await store.execute(Statement(DROP, (found[0].number,)))

@@ -83,7 +83,7 @@ class Leases:
                 return fence
             node = await self.pool.fetchval('SELECT node FROM tables WHERE "table" = $1', table)
         if node is not None:
-            raise Elsewhere("Another server has this table.", node)
+            raise Elsewhere("refused-elsewhere", node)
         return 0
 
     async def let_go(self, table: str, standing: Standing | None = None) -> None:

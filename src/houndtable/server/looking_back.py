@@ -9,8 +9,8 @@ import msgspec
 from houndtable import record
 from houndtable.record import Fair
 from houndtable.server.bodies import Replay, Step
-from houndtable.server.messages import Offer, TableInfo
-from houndtable.server.showing import read_out
+from houndtable.server.messages import TableInfo
+from houndtable.server.showing import told
 from houndtable.server.transcript import Transcript
 
 
@@ -19,24 +19,19 @@ def recorded(transcript: Transcript, fair: Fair) -> bytes:
     return record.write(transcript.match(), fair=fair).encode()
 
 
-def replayed(transcript: Transcript, info: TableInfo, viewer: int | None, language: str, *, zipped: bool) -> bytes:
-    """The deal and every move of a finished game, each with what the viewer was told, in this language, and saw then:
-    JSON. When a game is over everybody may look through everybody's eyes."""
-    game, names = transcript.game, transcript.names
-    speech = game.speech(language)
-    again = transcript.dealt()
-    opening = read_out(game, names, again.opening, viewer, language)
-    steps = [Step(None, None, *opening, dict(again.state.view(viewer).as_json()))]
+def replayed(transcript: Transcript, info: TableInfo, viewer: int | None, *, zipped: bool) -> bytes:
+    """The deal and every move of a finished game, each with what the viewer was told and saw then: JSON. When a game is
+    over everybody may look through everybody's eyes."""
+    game, again = transcript.game, transcript.dealt()
+    steps = [Step(None, None, told(game, again.opening, viewer), dict(again.state.view(viewer).as_json()))]
     for seat, text in transcript.moves:
-        news = read_out(game, names, again.make(seat, game.parse(text)), viewer, language)
-        steps.append(Step(seat, Offer(text, speech.move(text)), *news, dict(again.state.view(viewer).as_json())))
+        events = told(game, again.make(seat, game.parse(text)), viewer)
+        steps.append(Step(seat, text, events, dict(again.state.view(viewer).as_json())))
     data = msgspec.json.encode(Replay(info, steps))
     return gzip.compress(data, 6) if zipped else data
 
 
-def storied(transcript: Transcript, held: int, viewer: int | None, language: str) -> bytes:
-    """All that happened but for the last few events, which are held back, as the viewer may know it: JSON, events and
-    sentences."""
+def storied(transcript: Transcript, held: int, viewer: int | None) -> bytes:
+    """All that happened but for the last few events, which are held back, as the viewer may know it: JSON."""
     events = transcript.events()
-    told = events[: len(events) - held]
-    return msgspec.json.encode(read_out(transcript.game, transcript.names, told, viewer, language))
+    return msgspec.json.encode(told(transcript.game, events[: len(events) - held], viewer))

@@ -1,4 +1,5 @@
-"""Every message of the socket, in one place. docs/protocol.md lists them; a test holds both together.
+"""Every message of the socket, in one place. docs/protocol.md lists them; a test holds both together. None of them is a
+sentence: where a person is to read something there is a key of a catalogue, with arguments.
 
 A table's message names its viewer: `seat` is a seat, or None for a spectator; `seq` counts what this viewer was sent.
 """
@@ -10,10 +11,11 @@ from typing import Any, Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from houndtable.kernel.languages import ENGLISH
+from houndtable.kernel.message import Message as Worded
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 LONGEST_ID: Final = 40
+Words: TypeAlias = tuple[str, dict[str, Any]]  # a key, and what stands in the sentence
 
 
 class Message(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -24,14 +26,12 @@ class Message(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unkno
 
 
 class Hello(Message, frozen=True):
-    """Sends me what this viewer may see from now on, told in this language; `last` with its `epoch` is the last number
-    I have seen."""
+    """Sends me what this viewer may see from now on; `last` with its `epoch` is the last number I have seen."""
 
     table: str
     seat: int | None = None
     epoch: str = ""
     last: int = 0
-    language: str = ENGLISH
 
 
 class Bye(Message, frozen=True):
@@ -163,25 +163,16 @@ class Welcome(Message, frozen=True):
     name: str
 
 
-class Offer(Struct, frozen=True):
-    """A lawful move, and how it reads."""
-
-    move: str
-    says: str
-
-
 class ViewUpdate(Message, frozen=True, tag="position"):
-    """The table as the viewer may see it now, and the viewer's lawful moves; `events` led here."""
+    """The table as the viewer may see it now, and the viewer's lawful moves, by their texts; `events` led here."""
 
     table: str
     seat: int | None
     seq: int
     position: int
     events: list[dict[str, Any]]
-    says: list[str]
     view: dict[str, Any]
-    moves: list[Offer]
-    ask: str
+    moves: list[str]
 
 
 class Told(Message, frozen=True):
@@ -191,7 +182,6 @@ class Told(Message, frozen=True):
     seat: int | None
     seq: int
     events: list[dict[str, Any]]
-    says: list[str]
 
 
 class SeatInfo(Struct, frozen=True):
@@ -240,7 +230,7 @@ class Seal(Struct, frozen=True):
 
 class TableInfo(Struct, frozen=True):
     """All that everybody may know of a table besides the game itself. `phase` is open, starting (sealed), playing or
-    over; `lesson` says that it is a lesson."""
+    over; `lesson` says that it is a lesson. `shuffles` is sorted, as in the record, or empty at older tables."""
 
     table: str
     game: str
@@ -259,6 +249,7 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None
     lesson: bool = False
     seal: Seal | None = None
+    shuffles: str = ""
 
 
 class People(Message, frozen=True):
@@ -298,14 +289,14 @@ class Device(Message, frozen=True):
 
 
 class Tip(Message, frozen=True):
-    """At a lesson's table: what to know for the next move, and the rule to read on. `hello` brings the present one
-    again."""
+    """At a lesson's table: what to know for the next move, by its number in the lesson, from 1, and the rule to read
+    on. `hello` brings the present one again."""
 
     table: str
     seat: int | None
     seq: int
     clause: str
-    text: str
+    number: int
 
 
 class Done(Message, frozen=True):
@@ -315,11 +306,11 @@ class Done(Message, frozen=True):
 
 
 class Hinted(Message, frozen=True):
-    """A move that looks good, and why."""
+    """A move that looks good, and why, in one message or several."""
 
     id: str
     move: str
-    why: str
+    why: list[Words]
 
 
 class Saying(Struct, frozen=True):
@@ -334,17 +325,18 @@ class History(Message, frozen=True, tag="storied"):
 
     id: str
     events: list[dict[str, Any]]
-    says: list[str]
     talk: list[Saying]
 
 
 class Refused(Message, frozen=True):
-    """The message with this id was not taken, and nothing changed; `clause` is the rule that forbids a move, `near`
-    are moves that read like it."""
+    """The message with this id was not taken, and nothing changed. `message` says why: it is in the catalogue of
+    `game`, or in the common one where that is empty. `clause` is the rule that forbids a move, `near` are moves that
+    read like it."""
 
     id: str
     code: str
-    why: str
+    message: Words
+    game: str = ""
     clause: str = ""
     near: list[str] = []
 
@@ -362,6 +354,11 @@ FromServer: TypeAlias = (
 CLIENT: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 SERVER: Final[msgspec.json.Decoder[FromServer]] = msgspec.json.Decoder(FromServer)
 ENCODER: Final = msgspec.json.Encoder()
+
+
+def worded(message: Worded) -> Words:
+    """What is to be said, as it is sent."""
+    return message.key, dict(message.args)
 
 
 def encode(message: FromServer | FromClient) -> bytes:

@@ -36,9 +36,14 @@ PATHS: Final = [
     Path("GET", "/api/openapi.json", "openapi", "This document.", answer=dict[str, Any]),
     Path("GET", "/api/keys", "keys", "The public keys that records are signed with, the newest first (RFC 7517).",
          answer=bodies.PublicKeys),
-    Path("GET", "/api/games", "games", "The games and their options, in a language.", answer=bodies.Games,
+    Path("GET", "/api/games", "games", "The games and their options.", answer=bodies.Games),
+    Path("GET", "/api/languages", "languages", "The languages.", answer=list[bodies.Language]),
+    Path("GET", "/api/words/page/{language}", "page_words", "The words of the page, in Fluent.",
+         media="text/plain"),
+    Path("GET", "/api/words/{game}/{language}", "game_words", "A game's words, in Fluent.", media="text/plain"),
+    Path("GET", "/api/games/{game}/rules", "rules", "A game's rules; as text/markdown if asked.", answer=bodies.Rules,
          query=("language",)),
-    Path("GET", "/api/games/{game}/rules", "rules", "A game's rules; as text/markdown if asked.", answer=bodies.Rules),
+    Path("GET", "/api/games/{game}/notes", "notes", "Its designer's notes on the rules.", answer=bodies.Rules),
     Path("POST", "/api/people", "new_person", "A name and a token.", bodies.NewPerson, bodies.Me),
     Path("GET", "/api/me", "me", "Who you are.", answer=bodies.Me),
     Path("POST", "/api/me", "change_me", "Whether others may see your name after a game.", bodies.MyWishes, bodies.Me),
@@ -65,7 +70,7 @@ PATHS: Final = [
          bodies.Key),
     Path("GET", "/api/tables/{table}/record", "record", "The record of a finished game.", media="application/jsonl"),
     Path("GET", "/api/tables/{table}/replay", "replay", "A finished game step by step, as a viewer saw it.",
-         answer=bodies.Replay, query=("seat", "language")),
+         answer=bodies.Replay, query=("seat",)),
 ]  # fmt: skip
 
 
@@ -74,12 +79,22 @@ def document() -> dict[str, Any]:
     """The whole document."""
     kinds = [kind for path in PATHS for kind in (path.body, path.answer) if kind is not None] + [bodies.Problem]
     shapes, parts = msgspec.json.schema_components(kinds, ref_template=TEMPLATE)
-    schemas = dict(zip(map(repr, kinds), shapes))
+    schemas = dict(zip(map(repr, kinds), plain(shapes)))
     paths: dict[str, Any] = {}
     for path in PATHS:
         paths.setdefault(path.path, {})[path.method.lower()] = operation(path, schemas)
     about = {"title": "Houndtable", "version": __version__}
-    return {"openapi": "3.1.0", "info": about, "paths": paths, "components": {"schemas": parts}}
+    return {"openapi": "3.1.0", "info": about, "paths": paths, "components": {"schemas": plain(parts)}}
+
+
+def plain(schema: Any) -> Any:
+    """The schema without tuples, which not all tools understand: an item of a list may be any of a tuple's."""
+    if isinstance(schema, list | tuple):
+        return [plain(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    found = {name: plain(part) for name, part in schema.items() if name != "prefixItems"}
+    return {**found, "items": {"anyOf": plain(schema["prefixItems"])}} if "prefixItems" in schema else found
 
 
 def operation(path: Path, schemas: dict[str, Any]) -> dict[str, Any]:

@@ -34,7 +34,7 @@ class OwnPages(Desk):
     async def export(self, request: Request) -> Response:
         me = await self.me_asking(request)
         if not self.exports.take(me.person, self.hub.time.now()):
-            raise TooFast("Your data is asked for too often.")
+            raise TooFast("refused-too-many-exports")
         data = msgspec.json.format(msgspec.json.encode(await exported(self.hub, me)), indent=2)
         headers = {"content-disposition": 'attachment; filename="houndtable.json"'}
         return Response(data, media_type=JSON, headers=headers)
@@ -43,7 +43,7 @@ class OwnPages(Desk):
         wish = await self.body(request, bodies.DeleteMe)
         me = await self.me_asking(request)
         if not wish.sure:
-            raise Malformed("Nothing is deleted unless you are sure.")
+            raise Malformed("refused-not-sure")
         await self.hub.forgetting.begin(me.person)
         response = answer(bodies.Done())
         people.delete_cookie(response, self.hub.settings)
@@ -76,7 +76,7 @@ class OwnPages(Desk):
         me = await self.me_asking(request)
         registry, session = self.hub.registry, wish.session or me.session
         if not wish.everywhere and session not in [one.session for one in await registry.sessions(me.person)]:
-            raise NoSuchSession("You have no such session.")
+            raise NoSuchSession("refused-no-such-session")
         await self.hub.presence.log_out(me.person, None if wish.everywhere else session)
         response = answer(bodies.Done())
         if wish.everywhere or session == me.session:

@@ -61,7 +61,7 @@ async def must_be_known(asking: HTTPConnection, registry: Registry, settings: Se
     """Return who asks; refuse strangers."""
     person = await known(asking, registry, settings)
     if person is None:
-        raise NotKnown("The server does not know you: no valid cookie or bearer token came along.")
+        raise NotKnown("refused-not-known")
     return person
 
 

@@ -48,8 +48,7 @@ async def reserve(connection: Any, *, shared: bool) -> None:
     try:
         await connection.execute(f"SELECT pg_advisory_lock{word}({LOCK})")
     except asyncpg.LockNotAvailableError:
-        advice = "It does not share it: start it with --redis." if shared else "Servers share it with --redis."
-        raise BadStore(f"Another server uses this database. {advice}") from None
+        raise BadStore("refused-database-used", shared="yes" if shared else "no") from None
 
 
 async def migrate(connection: Any) -> None:
@@ -70,7 +69,7 @@ def opening() -> Iterator[None]:
         yield
     except (*BROKEN, *WRONG_PLACE, asyncpg.PostgresError) as error:
         why = str(error)[:200] or type(error).__name__
-        raise BadStore(f"PostgreSQL does not let us in: {why.rstrip('.')}.") from None
+        raise BadStore("refused-no-postgresql", problem=why.rstrip(".")) from None
 
 
 class PostgresDatabase:
@@ -110,4 +109,4 @@ def asking() -> Iterator[None]:
     try:
         yield
     except (*BROKEN, asyncpg.PostgresError):
-        raise NotStored("The database does not answer now: try again in a moment.") from None
+        raise NotStored("refused-database-silent") from None

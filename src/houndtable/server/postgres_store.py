@@ -106,7 +106,7 @@ class PostgresStore(PostgresDatabase):
             async with self.pool.acquire() as connection, connection.transaction():
                 fence = await connection.fetchval(FENCE, table)
                 if fence != self.leases.fences.get(table):
-                    raise Elsewhere("Another server has this table now.")
+                    raise Elsewhere("refused-elsewhere")
                 await connection.executemany(REWRITE, [(table, number, data) for number, data in entries.items()])
 
     async def entries(self, table: str) -> list[Row]:
@@ -175,7 +175,7 @@ class PostgresStore(PostgresDatabase):
                 for write in batch:
                     await self.commit([write])
             else:
-                batch[0].settle(NotStored(f"This could not be written down ({error}), so nothing changed."))
+                batch[0].settle(NotStored("refused-not-saved", problem=str(error)[:200]))
 
     async def once_more(self, batch: list[Write]) -> None:
         """Tried again over a new connection, which finds what the broken one had written after all."""
@@ -186,7 +186,7 @@ class PostgresStore(PostgresDatabase):
             await self.insert(batch)
         except (*BROKEN, asyncpg.PostgresError, BadStore):
             for write in batch:
-                write.settle(Elsewhere("The database is gone; nobody knows whether this was written down."))
+                write.settle(Elsewhere("refused-maybe-saved"))
 
     async def insert(self, batch: list[Write]) -> None:
         """What of the batch has its fence and a free number is on the disk."""
@@ -203,5 +203,5 @@ class PostgresStore(PostgresDatabase):
         if row is not None and row[1]:
             return None
         if row is not None and row[0]:
-            return NotStored("This could not be written down (something else was), so nothing changed.")
-        return Elsewhere("Another server has this table now.")
+            return NotStored("refused-overtaken")
+        return Elsewhere("refused-elsewhere")

@@ -78,14 +78,12 @@ class OldRules(NotStored):
 
 
 class Damaged(Refusal):
-    """What is stored of the table cannot be read; the last word of the sentence is its number in the server's log."""
+    """What is stored of the table cannot be read; `number` in its message is its number in the server's log."""
 
     code: ClassVar[str] = "damaged"
 
     def __init__(self, number: str) -> None:
-        super().__init__(
-            f"What is stored of this table is damaged, so it cannot be opened. In the server's log it is {number}."
-        )
+        super().__init__("refused-damaged", number=number)
         self.number = number
 
 
@@ -94,8 +92,8 @@ class TableClosed(Refusal):
 
     code: ClassVar[str] = "closed"
 
-    def __init__(self, text: str = "This table was closed because nobody came back to it.") -> None:
-        super().__init__(text)
+    def __init__(self, key: str = "refused-closed") -> None:
+        super().__init__(key)
 
 
 class TableDeleted(TableClosed):
@@ -103,8 +101,8 @@ class TableDeleted(TableClosed):
 
     code: ClassVar[str] = "deleted"
 
-    def __init__(self) -> None:
-        super().__init__("This game was over long ago, and is no longer kept.")
+    def __init__(self, key: str = "refused-deleted") -> None:
+        super().__init__(key)
 
 
 class Elsewhere(Refusal):
@@ -112,18 +110,18 @@ class Elsewhere(Refusal):
 
     code: ClassVar[str] = "elsewhere"
 
-    def __init__(self, text: str, node: str = "") -> None:
-        super().__init__(text)
+    def __init__(self, key: str, node: str = "") -> None:
+        super().__init__(key)
         self.node = node
 
 
 class OurFault(Refusal):
-    """Something went wrong that should not; the last word of the sentence is its number in the server's log."""
+    """Something went wrong that should not; `number` in its message is its number in the server's log."""
 
     code: ClassVar[str] = "our-fault"
 
     def __init__(self, number: str) -> None:
-        super().__init__(f"Something went wrong at our end, and nothing changed. In the server's log it is {number}.")
+        super().__init__("refused-our-fault", number=number)
         self.number = number
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from houndtable.kernel.errors import BadOption, Refusal
+from houndtable.kernel.errors import BadOption, Refusal, refusal_of
 from houndtable.server import entries, snapshots
 from houndtable.server.entries import AnyEntry, Created, Moved, Settled, Started, Undone
 from houndtable.server.refusals import OldRules
@@ -35,9 +35,9 @@ def restored(name: str, rows: list[Row], now: float, snapshot: bytes | None = No
     assert isinstance(created, Created)
     table = Table(name, created)
     try:
-        table.game.check_version(created.rules, "This table")
+        table.game.check_version(created.rules, "table")
     except BadOption as refusal:
-        raise OldRules(str(refusal)) from None
+        raise refusal_of(OldRules, refusal.message, refusal.game) from None
     dead, made = taken_back(log, created)
     found = None if snapshot is None else fitting(snapshots.read(snapshot), made)
     for number, entry in log[1:]:

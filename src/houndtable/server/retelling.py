@@ -16,7 +16,7 @@ from houndtable.server.table import Table
 if TYPE_CHECKING:
     from houndtable.server.hub import Hub
 
-NOTHING: Final = b"[[],[]]"  # a story without events
+NOTHING: Final = b"[]"  # a story without events
 OVERHEAD: Final = 500  # bytes that an answer takes besides its own
 
 
@@ -68,7 +68,7 @@ class Retelling:
     def admit(self, address: str) -> None:
         """Refuses who asks for too many."""
         if not self.rate.take(address, self.hub.time.now()):
-            raise TooFast("Too many matches are asked for in too short a time.")
+            raise TooFast("refused-too-many-matches")
 
     def drop(self, table: str) -> None:
         """Keep nothing ready of a table from which somebody was removed."""
@@ -76,46 +76,41 @@ class Retelling:
 
     async def record(self, table: Table, names: list[str], address: str) -> bytes:
         """The record of a finished match, with these names."""
-        must_be_over(table, "There is a record once the game is over.")
+        must_be_over(table, "refused-no-record-yet")
         transcript, fair = replace(table.transcript(), names=names), table.fair
         return await self.ready.get(
             (known(table, names), "record"),
             lambda: self.hub.offload.run_for(address, looking_back.recorded, transcript, fair),
         )
 
-    async def replay(
-        self, table: Table, names: list[str], viewer: int | None, language: str, address: str, *, zipped: bool
-    ) -> bytes:
+    async def replay(self, table: Table, names: list[str], viewer: int | None, address: str, *, zipped: bool) -> bytes:
         """A finished match step by step, with these names, as JSON."""
-        must_be_over(table, "A game can be looked back at once it is over.")
-        transcript, info = replace(table.transcript(), names=names), showing.info(table, names)
+        must_be_over(table, "refused-no-replay-yet")
+        transcript, info = table.transcript(), showing.info(table, names)
         return await self.ready.get(
-            (known(table, names), "replay", viewer, language, zipped),
-            lambda: self.hub.offload.run_for(
-                address, looking_back.replayed, transcript, info, viewer, language, zipped=zipped
-            ),
+            (known(table, names), "replay", viewer, zipped),
+            lambda: self.hub.offload.run_for(address, looking_back.replayed, transcript, info, viewer, zipped=zipped),
         )
 
-    async def story(self, table: Table, names: list[str], viewer: int | None, language: str, address: str) -> bytes:
-        """All that was told so far, with these names. While a match goes on no answer is kept: how long one takes must
-        not tell whether something happened in secret since."""
+    async def story(self, table: Table, viewer: int | None, address: str) -> bytes:
+        """All that was told so far. While a match goes on no answer is kept: how long one takes must not tell whether
+        something happened in secret since."""
 
         def make() -> Awaitable[bytes]:
-            return self.hub.offload.run_for(address, looking_back.storied, transcript, held, viewer, language)
+            return self.hub.offload.run_for(address, looking_back.storied, transcript, held, viewer)
 
         if table.match is None:
             return NOTHING
         transcript, held = table.told()
-        transcript = replace(transcript, names=names)
         if table.phase != "over":
             return await make()
-        return await self.ready.get((known(table, names), "story", viewer, language), make)
+        return await self.ready.get((known(table, []), "story", viewer), make)
 
 
-def must_be_over(table: Table, otherwise: str) -> None:
+def must_be_over(table: Table, key: str) -> None:
     """Refuses what is told only when the game is over."""
     if table.phase != "over":
-        raise NotNow(otherwise)
+        raise NotNow(key)
 
 
 def known(table: Table, names: list[str]) -> tuple[Hashable, ...]:

@@ -9,7 +9,7 @@ from houndtable.kernel.errors import Refusal
 from houndtable.server.actor import TableActor
 from houndtable.server.clocks import DAY, Alarm
 from houndtable.server.refusals import Elsewhere, TableClosed
-from houndtable.server.standings import CLOSED, DELETED, OPEN, OVER, PLAYING, WAITING, ended
+from houndtable.server.standings import CLOSED, DELETED, OPEN, OVER, PLAYING, WAITING, ended, state_of
 from houndtable.server.store import Standing, Statement
 
 if TYPE_CHECKING:
@@ -61,18 +61,42 @@ class Retention:
         hub, since, is_done = self.hub, self.since(days), True
         while is_done and (names := await hub.standings.unused(state, since, TABLES)):
             for name in names:
-                if name in hub.actors or name in hub.waking.tasks:
-                    continue
-                try:
-                    await hub.waking.alone(name, self.expire(name, state, since, ending))
-                except TableClosed:
-                    continue
-                except Elsewhere:
-                    is_done = False
-                except Refusal as refusal:
-                    is_done = False
-                    hub.report(f"not deleted: {refusal.code}")
+                if name not in hub.actors and name not in hub.waking.tasks:
+                    is_done = await self.end_one(name, state, since, ending) is not None and is_done
             is_done = is_done and len(names) == TABLES
+
+    async def end_one(self, name: str, state: str, since: int, ending: str) -> bool | None:
+        """Delete a table that sleeps; return whether it was still unused. None: it could not be looked at."""
+        hub = self.hub
+        try:
+            await hub.waking.alone(name, self.expire(name, state, since, ending))
+        except TableClosed:
+            return True
+        except Elsewhere:
+            return None
+        except Refusal as refusal:
+            hub.report(f"not deleted: {refusal.code}")
+            return None
+        return False
+
+    async def make_room(self) -> bool:
+        """Close the table unused for the longest of those at which nobody sits; return whether there was one."""
+        hub = self.hub
+        if await self.close_oldest():
+            return True
+        awake = [actor for actor in hub.actors.values() if actor.is_idle and state_of(actor.table) == OPEN]
+        if not awake:
+            return False
+        await hub.sleepers.let_go(min(awake, key=lambda actor: actor.used))
+        return await self.close_oldest()
+
+    async def close_oldest(self) -> bool:
+        """Close one table that sleeps and at which nobody sits; return whether there was one."""
+        hub, now = self.hub, self.hub.wall() + 1
+        for name in await hub.standings.unused(OPEN, now, TABLES):
+            if name not in hub.actors and name not in hub.waking.tasks and await self.end_one(name, OPEN, now, CLOSED):
+                return True
+        return False
 
     async def expire(self, name: str, state: str, since: int, ending: str) -> TableActor:
         """Delete the table, and refuse it to whoever asks for it meanwhile. If somebody has used it since we looked, it

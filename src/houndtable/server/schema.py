@@ -25,7 +25,5 @@ def missing(kind: str, version: int) -> list[tuple[int, str]]:
     """The changes that data of this version still lacks; refused if a newer Houndtable made it."""
     known = changes(kind)
     if version > known[-1][0]:
-        raise BadStore(
-            f"The data is in version {version}, this Houndtable knows {known[-1][0]}: a newer one is needed."
-        )
+        raise BadStore("refused-newer-data", version=version, known=known[-1][0])
     return [(number, sql) for number, sql in known if number > version]

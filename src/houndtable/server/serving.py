@@ -16,7 +16,7 @@ from houndtable.kernel.errors import Refusal
 from houndtable.server import garbage
 from houndtable.server.app import make
 from houndtable.server.bots import Thinkers
-from houndtable.server.client import lack
+from houndtable.server.client import is_built
 from houndtable.server.folder import InUse, last_port, locked, note_address
 from houndtable.server.hub import Hub
 from houndtable.server.listening import RECEIVED, SENT, Listener, room
@@ -25,7 +25,7 @@ from houndtable.server.sockets import Line
 from houndtable.server.sqlite_store import SqliteStore, backup, restore
 from houndtable.server.wire import Http, WebSocket
 
-__all__ = ["BadAddress", "InUse", "Settings", "backup", "lack", "last_port", "restore", "serve"]
+__all__ = ["BadAddress", "InUse", "Settings", "backup", "is_built", "last_port", "restore", "serve"]
 
 TICKS: Final = 10  # of uvicorn's clock between two looks at all sockets: a second
 LAST_WORDS: Final = 1.0  # for reading what was sent before the server stopped
@@ -93,7 +93,7 @@ def bound(host: str, port: int) -> socket.socket:
 
 def no_place(host: str, port: int, error: OSError) -> BadAddress:
     """Why nothing can be served there."""
-    return BadAddress(f"Nothing can be served at {host[:100]}, port {port}: {error.strerror}.")
+    return BadAddress("refused-bad-address", host=host[:100], port=str(port), problem=str(error.strerror))
 
 
 def address_of(listening: socket.socket) -> str:

@@ -2,39 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
-from houndtable.kernel.events import Event
+from houndtable.kernel.events import Event, EventKind
 from houndtable.kernel.game import Game
 from houndtable.kernel.lesson import Tip
-from houndtable.server.messages import Asked, Offer, Result, Seal, TableInfo
+from houndtable.server.messages import Asked, Result, Seal, TableInfo
 from houndtable.server.table import Table
 
-News = tuple[list[dict[str, Any]], list[str]]
-Core = tuple[dict[str, Any], list[Offer], str, int]
+News = list[dict[str, Any]]
+SAYS: Final = "says"
+Core = tuple[dict[str, Any], list[str], int]
 
 
-def core(table: Table, viewer: int | None, language: str) -> Core:
-    """The position: the view, the lawful moves with how they read, what there is to decide, and after which move of
-    the viewer's own it is: dice may fall as they lay, and still whoever rolled them is shown the table anew."""
+def core(table: Table, viewer: int | None) -> Core:
+    """The position: the view, the lawful moves, and after which move of the viewer's own it is: dice may fall as they
+    lay, and still whoever rolled them is shown the table anew."""
     view, moves = table.view(viewer)
-    speech = table.game.speech(language)
-    texts = [table.game.vocabulary.texts[move] for move in moves]
-    offers = [Offer(text, speech.move(text)) for text in texts]
+    texts = table.game.vocabulary.texts
     last = -1 if viewer is None else table.move_log.last_of(viewer)
-    return dict(view.as_json()), offers, speech.ask(view) if offers else "", last
+    return dict(view.as_json()), [texts[move] for move in moves], last
 
 
-def told(table: Table, events: list[Event], viewer: int | None, language: str, names: list[str] | None = None) -> News:
-    """The events as the viewer may know them, and as sentences, with these names or those of the table."""
-    return read_out(table.game, names or [seat.title for seat in table.seats], events, viewer, language)
+def told(game: Game, events: list[Event], viewer: int | None) -> News:
+    """The events as the viewer may know them."""
+    return [telling(game, event, viewer) for event in events]
 
 
-def read_out(game: Game, names: list[str], events: list[Event], viewer: int | None, language: str) -> News:
-    """The same of any match of the game between players with these names."""
-    seen = [event.seen_by(viewer) for event in events]
-    speech = game.speech(language)
-    return [dict(one) for one in seen], [speech.event(one, names, viewer) for one in seen]
+def telling(game: Game, event: Event, viewer: int | None) -> dict[str, Any]:
+    """The event as the viewer may know it; where reading it takes several messages, with these. They are made of
+    nothing but what the viewer is told."""
+    seen = event.seen_by(viewer)
+    messages = event_kinds(game)[event.name].messages(seen)
+    return dict(seen) if messages is None else {**seen, SAYS: [message.as_json() for message in messages]}
+
+
+@cache
+def event_kinds(game: Game) -> dict[str, EventKind]:
+    """What can happen in a game, by the names of its events."""
+    return {kind.name: kind for kind in game.events}
+
+
+def number_of(table: Table, tip: Tip) -> int:
+    """The number of a tip in the table's lesson, from 1."""
+    assert table.teaching is not None
+    return table.teaching.lesson.tips.index(tip) + 1
 
 
 def tip(table: Table) -> Tip | None:
@@ -67,6 +80,7 @@ def info(table: Table, names: list[str] | None = None) -> TableInfo:
         rematch=table.rematch,
         lesson=made.lesson,
         seal=seal(table),
+        shuffles=made.shuffles,
     )
 
 

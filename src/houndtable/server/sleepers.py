@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -51,11 +52,11 @@ class Sleepers:
         if actor.is_awake and actor.is_idle:
             self.let_go(actor)
 
-    def let_go(self, actor: TableActor) -> None:
-        """The table is no longer in memory."""
+    def let_go(self, actor: TableActor) -> asyncio.Task[None]:
+        """The table is no longer in memory; done when that is noted."""
         table = actor.table
         del self.hub.actors[table.name]
-        self.hub.work(self.hub.store.let_go(table.name, standing(table, self.hub.wall())))
+        return self.hub.work(self.hub.store.let_go(table.name, standing(table, self.hub.wall())))
 
     async def listed(self) -> list[Listed]:
         """Those that are public, newest first; none that another version of Houndtable put there in other words."""

@@ -23,7 +23,7 @@ from houndtable.server.private import FILE, close, private_file, private_folder
 from houndtable.server.refusals import NotStored
 from houndtable.server.schema import missing
 from houndtable.server.standings import LIVE
-from houndtable.server.store import BadStore, Row, Standing, Statement, Stored
+from houndtable.server.store import BadStore, Row, Standing, Statement, Stored, shown
 
 NAME: Final = "houndtable.db"
 BATCH: Final = 1000
@@ -64,9 +64,7 @@ class Write:
         if trouble is None:
             self.done.set_result(None)
         else:
-            self.done.set_exception(
-                NotStored(f"This could not be written down ({trouble}), so nothing changed. Try again later.")
-            )
+            self.done.set_exception(NotStored("refused-not-saved", problem=trouble))
 
 
 class SqliteStore:
@@ -245,16 +243,16 @@ def troubles(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        raise BadStore(f"{str(path)[:200]!r} cannot be used as data: {error}.") from None
+        raise BadStore("refused-bad-data", path=shown(path), problem=str(error)) from None
     except OSError as error:
-        raise BadStore(f"{str(path.parent)[:200]!r} cannot be used for data: {error.strerror}.") from None
+        raise BadStore("refused-bad-folder", path=shown(path.parent), problem=str(error.strerror)) from None
 
 
 def data_in(folder: Path) -> Path:
     """Return the file with the data in this folder, or refuse."""
     path = folder / NAME
     if not path.is_file():
-        raise BadStore(f"There is no data in {str(folder)[:200]!r}.")
+        raise BadStore("refused-no-data", path=shown(folder))
     return path
 
 
@@ -262,16 +260,16 @@ def backup(folder: Path, target: Path) -> None:
     """The target holds all the data as of now; the server may be running."""
     source = data_in(folder)
     if target.exists():
-        raise BadStore(f"{str(target)[:200]!r} is there already; a backup overwrites nothing.")
+        raise BadStore("refused-backup-exists", path=shown(target))
     copy(source, target)
 
 
 def restore(source: Path, folder: Path) -> None:
     """The folder holds the data of a backup."""
     if not source.is_file():
-        raise BadStore(f"There is no file {str(source)[:200]!r}.")
+        raise BadStore("refused-no-file", path=shown(source))
     if (folder / NAME).exists():
-        raise BadStore(f"There is data in {str(folder)[:200]!r} already; a restore overwrites nothing.")
+        raise BadStore("refused-data-exists", path=shown(folder))
     with troubles(folder / NAME):
         private_folder(folder)
     copy(source, folder / NAME)
@@ -294,7 +292,7 @@ def copy(source: Path, target: Path) -> None:
                 there.close()
                 here.close()
         if verdict != "ok" or count < 0:
-            raise BadStore(f"{str(source)[:200]!r} is damaged: {verdict}.")
+            raise BadStore("refused-bad-data", path=shown(source), problem=str(verdict))
         fresh.replace(target)
     finally:
         fresh.unlink(missing_ok=True)

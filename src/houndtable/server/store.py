@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asyncio import Future
+from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias
 
 from houndtable.kernel.errors import Refusal
@@ -14,6 +15,11 @@ class BadStore(Refusal):
     """The data cannot be used."""
 
     code: ClassVar[str] = "bad-store"
+
+
+def shown(path: Path) -> str:
+    """The path as a sentence can show it."""
+    return repr(str(path)[:200])[1:-1]
 
 
 class Statement(NamedTuple):

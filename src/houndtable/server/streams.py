@@ -8,7 +8,6 @@ from typing import Final, Protocol, TypeAlias
 import msgspec
 
 from houndtable.kernel.events import Event
-from houndtable.kernel.languages import ENGLISH
 from houndtable.kernel.lesson import LEARNER, Tip
 from houndtable.server import messages, showing
 from houndtable.server.messages import Device, FromServer, People, Reminder, Said, TableInfo, Told, ViewUpdate, encode
@@ -36,18 +35,17 @@ class Listener(Protocol):
 
 
 class Stream:
-    """All that one viewer of one table is sent in one language, by whatever connections listen. What it may see
-    is numbered from a number that no one can have seen before, so that none of an earlier run is taken for one of this.
+    """All that one viewer of one table is sent, by whatever connections listen. What it may see is numbered from a
+    number that no one can have seen before, so that none of an earlier run is taken for one of this.
 
-    What was sent is kept as what it told, shared by all viewers of the table, and put into words again for who missed
-    it; of what it may see only a digest is kept, to know when it changes."""
+    What was sent is kept as what it told, shared by all viewers of the table, and told again to who missed it; of what
+    it may see only a digest is kept, to know when it changes."""
 
     __slots__ = (
         "digest",
         "info",
         "kept",
         "key",
-        "language",
         "listeners",
         "most",
         "names",
@@ -64,12 +62,10 @@ class Stream:
         kept: int,
         seq: int,
         view_number: int,
-        language: str = ENGLISH,
         names: list[str] | None = None,
     ) -> None:
         self.table = table
         self.viewer = viewer
-        self.language = language
         self.names = names  # in place of the table's own
         self.seq = seq
         self.view_number = view_number
@@ -122,7 +118,7 @@ class Stream:
             self.emit(self.people(table, self.number()), PEOPLE)
         if table.match is None:
             return
-        core = showing.core(table, self.viewer, self.language)
+        core = showing.core(table, self.viewer)
         digest = digest_of(core)
         if digest != self.digest:
             self.digest = digest
@@ -135,9 +131,9 @@ class Stream:
         """The viewer hears what somebody said."""
         self.emit(self.saying(talk, self.number()), talk)
 
-    def advise(self, tip: Tip) -> None:
+    def advise(self, table: Table, tip: Tip) -> None:
         """The learner has a tip."""
-        self.emit(self.tipping(tip, self.number()), tip)
+        self.emit(self.tipping(table, tip, self.number()), tip)
 
     def remind(self) -> None:
         """The viewer is reminded."""
@@ -155,11 +151,11 @@ class Stream:
 
     def telling(self, table: Table, events: list[Event], seq: int) -> Told:
         """What happened."""
-        return Told(self.table, self.viewer, seq, *showing.told(table, events, self.viewer, self.language, self.names))
+        return Told(self.table, self.viewer, seq, showing.told(table.game, events, self.viewer))
 
-    def tipping(self, tip: Tip, seq: int) -> messages.Tip:
+    def tipping(self, table: Table, tip: Tip, seq: int) -> messages.Tip:
         """What a lesson has to say."""
-        return messages.Tip(self.table, self.viewer, seq, tip.clause, tip.text(self.language))
+        return messages.Tip(self.table, self.viewer, seq, tip.clause, showing.number_of(table, tip))
 
     def saying(self, talk: Talk, seq: int) -> Said:
         """What somebody said."""
@@ -167,9 +163,9 @@ class Stream:
 
     def seeing(self, table: Table, core: showing.Core, events: list[Event], seq: int) -> ViewUpdate:
         """What the viewer may see, with what led to it."""
-        facts, says = showing.told(table, events, self.viewer, self.language, self.names)
-        view, moves, ask, _ = core
-        return ViewUpdate(self.table, self.viewer, seq, self.view_number, facts, says, view, moves, ask)
+        view, moves, _ = core
+        told = showing.told(table.game, events, self.viewer)
+        return ViewUpdate(self.table, self.viewer, seq, self.view_number, told, view, moves)
 
     def again(self, table: Table, news: News, seq: int) -> FromServer:
         """What was news then; a view as what led to it."""
@@ -178,7 +174,7 @@ class Stream:
         if isinstance(news, tuple):
             return self.saying(news, seq)
         if isinstance(news, Tip):
-            return self.tipping(news, seq)
+            return self.tipping(table, news, seq)
         if news == PEOPLE:
             return self.people(table, seq)
         return (Device if news == DEVICE else Reminder)(self.table, self.viewer, seq)
@@ -191,11 +187,11 @@ class Stream:
             found += [self.again(table, news, seq) for seq, news in enumerate(self.kept[-missed:], last + 1)]
         found.append(self.people(table, self.seq))
         if self.digest:
-            core = showing.core(table, self.viewer, self.language)
+            core = showing.core(table, self.viewer)
             found.append(self.seeing(table, core, [], self.seq))
             tip = showing.tip(table) if self.viewer == LEARNER else None
             if tip is not None:
-                found.append(self.tipping(tip, self.seq))
+                found.append(self.tipping(table, tip, self.seq))
         return [encode(message) for message in found]
 
 

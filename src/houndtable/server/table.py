@@ -106,14 +106,14 @@ class Table:
     @property
     def fair(self) -> Fair:
         """What the record says of the luck."""
-        lesson = self.created.lesson
-        places = [] if lesson else [seat.given for seat in self.seats if seat.people or seat.hash or seat.seed]
-        return Fair(self.commitment, self.seeds, self.created.secret, is_prepared=lesson, places=places)
+        made = self.created
+        places = [] if made.lesson else [seat.given for seat in self.seats if seat.people or seat.hash or seat.seed]
+        return Fair(self.commitment, self.seeds, made.secret, made.lesson, places, made.shuffles)
 
     def playing(self) -> Match:
         """The match, while it goes on."""
         if self.match is None or self.phase == "over":
-            raise NotNow("The game has not begun yet." if self.match is None else "The game is over.")
+            raise NotNow("refused-not-begun" if self.match is None else "refused-over")
         return self.match
 
     def transcript(self, kept: int | None = None) -> Transcript:
@@ -185,7 +185,7 @@ class Table:
         """The table is what the entry makes it; whoever wrote it has checked that it can be."""
         match entry:
             case entries.Created():
-                raise NotStored("A table is made once.")
+                raise NotStored("refused-made-twice")
             case entries.Sat():
                 self.seats[entry.seat].take(entry.person, entry.name, entry.seed, entry.hash)
             case entries.Sealed():
@@ -243,13 +243,13 @@ class Table:
     def seal(self, entry: entries.Sealed, now: float) -> None:
         """Nothing that decides the luck can change any more but by revealing seeds."""
         if entry != entries.Sealed(self.commitment, [seat.hash for seat in self.seats]):
-            raise NotStored("What was sealed is not what the table was committed to.")
+            raise NotStored("refused-other-seal")
         self.sealed_at = now
 
     def begin(self, entry: entries.Started) -> None:
         """The cards are dealt."""
         if entry.withheld != self.unrevealed:
-            raise NotStored("Seeds are missing, or there are more than were written down.")
+            raise NotStored("refused-other-seeds")
         self.match = self.transcript(0).match()
         check_luck(self.match.dealt, entry.dealt)
         self.opener = self.game.asks_after(self.match.options)
@@ -386,4 +386,4 @@ class Table:
 def check_luck(given: list[Luck], told: list[Outcome]) -> None:
     """Refuses luck that is not as it was written down."""
     if outcomes(given) != told:
-        raise NotStored("The luck that was written down is not the luck that was committed to.")
+        raise NotStored("refused-other-luck")

@@ -9,6 +9,8 @@ from houndtable.server.refusals import Malformed
 
 Shown = NewType("Shown", str)  # composed, visible and of bounded height
 
+NAME: Final = "name"
+CHAT: Final = "chat"
 BLANKS: Final = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")  # letters that look like a space
 NON_JOINER: Final = "\u200c"
 JOINER: Final = "\u200d"
@@ -19,14 +21,15 @@ MOST_MARKS: Final = 4  # of any kind: Burmese has four, pointed Hebrew and Hindi
 
 
 def shown_text(text: str, longest: int, what: str) -> Shown:
-    """Return the text composed (NFC) and without needless spaces; refuse it if it cannot be shown as it is."""
+    """Return the text composed (NFC) and without needless spaces; refuse it if it cannot be shown as it is. `what`
+    is NAME or CHAT."""
     tidy = " ".join(unicodedata.normalize("NFC", text).translate(BLANKS).split())
     if not tidy or len(tidy) > longest:
-        raise Malformed(f"{what} has 1 to {longest} characters that can be shown.")
+        raise Malformed("refused-text-length", what=what, most=longest)
     if not all(one.isprintable() or is_joining(tidy, at) for at, one in enumerate(tidy)):
-        raise Malformed(f"{what} cannot have characters that are invisible or turn the line around.")
+        raise Malformed("refused-text-invisible", what=what)
     if is_piled_up(tidy):
-        raise Malformed(f"{what} has a few accents on a letter at most, each once.")
+        raise Malformed("refused-text-accents", what=what)
     return Shown(tidy)
 
 

@@ -9,6 +9,7 @@ from houndtable.kernel.chance import Committed
 from houndtable.kernel.events import Event
 from houndtable.kernel.game import Game
 from houndtable.record import Match
+from houndtable.record.fairness import SORTED
 from houndtable.server.entries import Created
 
 
@@ -28,7 +29,9 @@ class Transcript:
 
     def chance(self) -> Committed:
         """The luck that was committed to, from its beginning."""
-        return Committed(bytes.fromhex(self.created.secret), [seed.encode() for seed in self.seeds])
+        made = self.created
+        seeds = [seed.encode() for seed in self.seeds]
+        return Committed(bytes.fromhex(made.secret), seeds, sorts=made.shuffles == SORTED)
 
     def dealt(self) -> Match:
         """The match before its first move, with the luck it was committed to."""

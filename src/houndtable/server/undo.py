@@ -16,7 +16,6 @@ from houndtable.server.refusals import NoUndo
 from houndtable.server.transcript import Transcript
 
 SAMPLES: Final = 5
-REVEALED: Final = "Something hidden or random came to light since: that cannot be taken back."
 
 
 class Rewound(NamedTuple):
@@ -31,9 +30,9 @@ def last_open(move_log: MoveLog, seat: int) -> int:
     """The number of the seat's last move, unless it is plain that it cannot be taken back."""
     own = move_log.last_of(seat)
     if own < 0:
-        raise NoUndo("You have made no move that could be taken back.")
+        raise NoUndo("refused-nothing-to-undo")
     if own < move_log.open_from:
-        raise NoUndo(REVEALED)
+        raise NoUndo("refused-revealed")
     return own
 
 
@@ -44,7 +43,7 @@ def rewound(transcript: Transcript, seat: int, own: int, *, is_lesson: bool) -> 
     before, shadow = shorter.match(), shorter.match()
     for who, text in transcript.moves[own:]:
         if reveals(shadow, who, text):
-            raise NoUndo(REVEALED)
+            raise NoUndo("refused-revealed")
         shadow.make(who, shadow.game.parse(text))
     if not is_lesson:
         before.keep_latest()

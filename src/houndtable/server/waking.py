@@ -64,11 +64,11 @@ class Waking:
         """Return the table as it is stored, which is this process's from now on."""
         hub = self.hub
         if not NAME.fullmatch(name):
-            raise NoSuchTable("There is no such table.")
+            raise NoSuchTable("refused-no-such-table")
         self.check(name)
         found = await hub.standings.of(name)
         if found is None:
-            raise NoSuchTable("There is no such table.")
+            raise NoSuchTable("refused-no-such-table")
         standing, maker = found
         if standing.state not in (*LIVE, OVER):
             raise ended(standing.state)
@@ -76,7 +76,7 @@ class Waking:
         stored = await hub.store.stored(name)
         if not stored.rows:
             await hub.store.let_go(name)
-            raise NoSuchTable("There is no such table.")
+            raise NoSuchTable("refused-no-such-table")
         try:
             table = await self.table(name, stored)
         except DamagedLog as error:

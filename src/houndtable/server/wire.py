@@ -17,7 +17,7 @@ from websockets.http11 import Request
 
 from houndtable.server import sockets
 from houndtable.server.addresses import HEADER, counted
-from houndtable.server.bodies import Problem
+from houndtable.server.bodies import problem_of
 from houndtable.server.rates import Bucket
 from houndtable.server.refusals import Malformed, TooFast, TooLarge, TooMany
 from houndtable.server.sockets import Line
@@ -25,11 +25,11 @@ from houndtable.server.sockets import Line
 PIECE: Final = 512  # bytes of frames that are looked at before others have their turn
 FORWARDED: Final = HEADER.encode()
 ANSWERS: Final = {
-    sockets.HEADERS: (431, TooLarge("The headers are too large or too many.")),
-    sockets.BODY: (413, TooLarge("The body is too large.")),
-    sockets.PIPELINE: (429, TooFast("Too many requests were sent ahead.")),
-    sockets.ADDRESS: (429, TooMany("There are too many connections from this address.")),
-    sockets.MALFORMED: (400, Malformed("This is not HTTP/1.1.")),
+    sockets.HEADERS: (431, TooLarge("refused-large-headers")),
+    sockets.BODY: (413, TooLarge("refused-body-too-large")),
+    sockets.PIPELINE: (429, TooFast("refused-sent-ahead")),
+    sockets.ADDRESS: (429, TooMany("refused-too-many-connections")),
+    sockets.MALFORMED: (400, Malformed("refused-not-http")),
 }
 
 
@@ -80,7 +80,7 @@ class Http(HttpToolsProtocol):
             self.transport.abort()
             return
         status, refusal = ANSWERS[self.reason]
-        body = msgspec.json.encode(Problem(refusal.code, str(refusal)))
+        body = msgspec.json.encode(problem_of(refusal))
         head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(body)
         self.transport.write(STATUS_LINE[status] + head + body)
         self.transport.close()

@@ -8,9 +8,10 @@ from houndtable.kernel.board import Board
 from houndtable.kernel.chance import Chance
 from houndtable.kernel.events import EventKind
 from houndtable.kernel.game import Game
+from houndtable.kernel.kinds import Card
+from houndtable.kernel.message import Message
 from houndtable.kernel.options import Option, Options
-from houndtable.kernel.plain_speech import PlainSpeech
-from houndtable.kernel.speech import Speech
+from houndtable.kernel.phrase import Phrase, move, phrase, say
 from houndtable.kernel.state import State
 from houndtable.kernel.verdict import Reason
 from houndtable.kernel.vocabulary import Vocabulary
@@ -31,20 +32,18 @@ RULES: Final = """# Toy
 
 **3.1** When both hands are empty, who has more points wins.
 """
-ABOUT: Final = "Play six cards."
 VOCABULARY: Final = Vocabulary(["pass", *(f"show {face}" for face in FACES), *(f"play {face}" for face in FACES)])
 OPTIONS: Final = [
-    Option("first", "random", "1.2", "Who starts", ["random"], seats=True),
-    Option("hand", 2, "1.1", "Cards dealt to each", low=1, high=2),
+    Option("first", "random", "1.2", ["random"], seats=True),
+    Option("hand", 2, "1.1", low=1, high=2),
 ]
-SPEECH: Final = PlainSpeech(
-    BOARD,
-    ABOUT,
-    OPTIONS,
-    events={"dealt": ["{seat} got {card}.", "{seat} got a card."], "played": ["{seat} played {card}."]},
-    asks={"play": "Show a card, or play one."},
-    primer=["Play your cards."],
-)
+BEST: Final = phrase("hint-best")
+PHRASES: Final[list[Phrase]] = [
+    BEST,
+    move("move-pass", "pass"),
+    move("move-show", "show {card}", card=Card(FACES)),
+    move("move-play", "play {card}", card=Card(FACES)),
+]
 
 
 class ToyGame(Game):
@@ -58,11 +57,10 @@ class ToyGame(Game):
         board: Board = BOARD,
         events: list[EventKind] = EVENTS,
         reasons: list[Reason] = REASONS,
-        speech: Speech = SPEECH,
+        phrases: list[Phrase] = PHRASES,
     ) -> None:
         super().__init__(
             title="Toy",
-            about=ABOUT,
             versions=[1],
             players=(2, 2),
             options=options,
@@ -70,7 +68,7 @@ class ToyGame(Game):
             board=board,
             events=events,
             reasons=reasons,
-            speeches={"en": speech},
+            phrases=phrases,
         )
         self.kind = kind
 
@@ -83,5 +81,5 @@ class ToyGame(Game):
     def heuristic(self, state: State, seat: int) -> int:
         return state.legal(seat)[-1]
 
-    def reason(self, state: State, seat: int, move: int) -> str:
-        return "It scores most."
+    def reason(self, state: State, seat: int, move: int) -> list[Message]:
+        return [say(BEST)]

@@ -23,9 +23,9 @@ SHOWED: Final = to_all("showed", seat=SEAT, card=CARD)
 PLAYED: Final = to_all("played", seat=SEAT, card=CARD)
 DREW: Final = EventKind("drew", open={"seat": SEAT}, secret={"card": CARD}, to=["seat"])
 EVENTS: Final = [DEALT, SHOWED, PLAYED, DREW]
-GAME_OVER: Final = Reason("over", "3.1", "The game is over.")
-NO_PASS: Final = Reason("no-pass", "2.2", "You cannot pass.")
-NOT_NOW: Final = Reason("not-now", "2.1", "You hold no such card, or showed it, or it is not your turn.")
+GAME_OVER: Final = Reason("over", "3.1")
+NO_PASS: Final = Reason("no-pass", "2.2")
+NOT_NOW: Final = Reason("not-now", "2.1")
 REASONS: Final = [GAME_OVER, NO_PASS, NOT_NOW]
 
 

@@ -82,11 +82,11 @@ def test_an_option_is_compared_by_name_or_with_a_value() -> None:
 @pytest.mark.parametrize(
     ("option", "value", "expected"),
     [
-        (Option("x", "a", "1", "", ["a", "b", "c"]), "b", ["a", "c"]),
-        (Option("x", 40, "1", "", low=10, high=60), 40, [25, 50]),
-        (Option("x", 0, "1", "", low=0, high=100), 0, [50]),
-        (Option("x", 3, "1", "", low=1, high=3), 3, [2]),
-        (Option("x", 1, "1", "", low=1, high=2), 1, [2]),
+        (Option("x", "a", "1", ["a", "b", "c"]), "b", ["a", "c"]),
+        (Option("x", 40, "1", low=10, high=60), 40, [25, 50]),
+        (Option("x", 0, "1", low=0, high=100), 0, [50]),
+        (Option("x", 3, "1", low=1, high=3), 3, [2]),
+        (Option("x", 1, "1", low=1, high=2), 1, [2]),
     ],
 )
 def test_numbers_are_compared_half_way_to_the_least_and_the_most(
@@ -143,13 +143,13 @@ def test_a_study_is_small_enough_to_be_sent_around() -> None:
 @pytest.mark.parametrize(
     ("compared", "levels", "bots", "sentence"),
     [
-        (["live"], [], ("2",), "There is no option to compare 'live'. Did you mean lives?"),
-        (["first"], [], ("2",), "There is no option to compare 'first'."),
-        (["lives=2"], [], ("2",), "lives is 2 at this table already"),
-        (["lives=9"], [], ("2",), "Option lives is a number from 1 to 3, not '9'."),
-        (["none"], ["1"], ("2",), "A ladder has two levels or more"),
-        (["none"], ["1", "2", "1"], ("2",), "1, 2, 1 names a bot twice"),
-        (["none"], [], ("2", "2"), "2, 2 names a bot twice"),
+        (["live"], [], ("2",), "There is no option “live” to compare. Did you mean lives?"),
+        (["first"], [], ("2",), "There is no option “first” to compare."),
+        (["lives=2"], [], ("2",), "lives is already 2 here."),
+        (["lives=9"], [], ("2",), "lives can be a number from 1 to 3, not “9”."),
+        (["none"], ["1"], ("2",), "A ladder needs at least two levels"),
+        (["none"], ["1", "2", "1"], ("2",), "1 is named twice."),
+        (["none"], [], ("2", "2"), "2 is named twice."),
     ],
 )
 def test_what_cannot_be_studied_is_refused(

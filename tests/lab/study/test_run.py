@@ -98,11 +98,11 @@ def test_a_journal_of_another_study_is_told_from_this_one() -> None:
     assert journal.difference(line, STUDY) is None
     assert journal.difference(line, plan(500, ("target=20",))) is None
     other = planned("dachs", [2], ["2"], 5, {"target": "10"}, ["none"], [], 10)
-    assert journal.difference(line, other) == "seed 4, not 5"
+    assert journal.difference(line, other) == ("seed", "4", "5")
     other = planned("dachs", [2], ["2"], 4, {"target": "20"}, ["none"], [], 10)
-    assert journal.difference(line, other) == "target 10, not 20"
+    assert journal.difference(line, other) == ("target", "10", "20")
     other = planned("dogndog", [2], ["2"], 4, {}, ["none"], [], 10)
-    assert journal.difference(line, other) == "game dachs, not dogndog"
+    assert journal.difference(line, other) == ("game", "dachs", "dogndog")
 
 
 @pytest.mark.parametrize("line", ["{}\n", "[]\n", '{"houndtable": "study", "format": 1}\n', "nonsense\n"])

@@ -2,12 +2,11 @@
 
 import type { Component } from "svelte";
 import type { Constants, GameInfo } from "../api";
-import type { Messages } from "../i18n/en";
-import type { Language } from "../i18n/index.svelte";
-import type { Offer, View, Viewer } from "../protocol/messages";
+import type { View, Viewer } from "../protocol/messages";
 import type { Sound } from "../sound";
 import type { Piece, Reading } from "../table/pieces";
 import type { Hands } from "../table/hands.svelte";
+import type { GameWords } from "../words/game";
 
 /** What every board is given. Nothing else reaches it. */
 export interface BoardProps {
@@ -21,9 +20,10 @@ export interface BoardProps {
   hands: Hands;
   /** The board itself, for its faces. */
   board: Board;
-  /** The game as the server tells about it: what things are called, figures of its rules. */
+  /** The game as the server tells about it: its places and facts, figures of its rules. */
   game: GameInfo;
-  t: Messages;
+  /** The game's words in the language of the page, for this viewer and these names. */
+  w: GameWords;
 }
 
 /** What a board gives to its parts. */
@@ -38,17 +38,13 @@ export interface Board {
   read(move: string, view: View, me: Viewer, constants: Constants): Reading;
   /** The move somebody seems to want who touches these pieces, though it is not lawful; null if none. */
   phrase(pieces: Piece[], view: View, me: Viewer, constants: Constants): string | null;
-  /** A lawful move as a sentence: the server's, or one that names the card where that one names its place. */
-  says(offer: Offer, view: View, constants: Constants, language: Language): string;
-  /** What points and lives are called here; null for what the server calls them. */
-  called: Record<Language, { scores: string; lives?: string }> | null;
+  /** A lawful move as a sentence, where `w.move` names a place and not the card that lies there. */
+  says?(move: string, view: View, constants: Constants, w: GameWords): string;
   /** What is heard when something happens, by the event; anything else sounds like a card. */
   sounds: Record<string, Sound>;
   /** The inside of a piece's SVG, and its box. Hidden pieces (`?`) show the back. */
   face(card: string): string;
   box(card: string): string;
-  /** The piece in words. */
-  name(card: string, language: Language): string;
   /** The shared middle of the table. */
   Centre: Component<BoardProps>;
 }

@@ -31,7 +31,7 @@ function touched(choice: Choice, pieces: Piece[]): Piece[] | null {
 }
 
 function choicesOf({ read }: Readings, { view, moves, constants }: Sample): Choice[] {
-  return moves.map((move) => ({ offer: { move, says: move }, ...read(move, view, view.seat, constants) }));
+  return moves.map((move) => ({ move, ...read(move, view, view.seat, constants) }));
 }
 
 /** Every lawful move can be made: by touching pieces that are there, or by a button. */
@@ -39,9 +39,9 @@ export function everyMoveCanBeMade(readings: Readings, sample: Sample, more: Pie
   const choices = choicesOf(readings, sample);
   for (const choice of choices) {
     const pieces = touched(choice, touchable(sample.view, more));
-    expect(pieces, choice.offer.move).not.toBeNull();
+    expect(pieces, choice.move).not.toBeNull();
     if (pieces!.length) expect(complete(choices, pieces!)).toContain(choice);
-    else expect(choice.plain, choice.offer.move).toBe(true);
+    else expect(choice.plain, choice.move).toBe(true);
   }
 }
 
@@ -51,9 +51,9 @@ export function everyMoveIsPhrased(readings: Readings, sample: Sample, more: Pie
   for (const choice of choicesOf(readings, sample).filter(({ needs }) => needs.length)) {
     const pieces = touched(choice, touchable(view, more))!;
     const phrase = readings.phrase(pieces, view, view.seat, constants);
-    expect(phrase, choice.offer.move).not.toBeNull();
+    expect(phrase, choice.move).not.toBeNull();
     const { needs } = readings.read(phrase!, view, view.seat, constants);
-    expect(left(needs, pieces), `${choice.offer.move}: ${phrase}`).toEqual([]);
+    expect(left(needs, pieces), `${choice.move}: ${phrase}`).toEqual([]);
   }
 }
 

@@ -3,10 +3,19 @@
 
 import { artOf } from "../art";
 import { found } from "../art/game";
+import type { Pictures } from "../markdown";
 import type { Board } from "./board";
 import { generic } from "./generic";
 
 const BOARDS = import.meta.glob<{ board: Board }>(["./*/index.ts", "!./generic/index.ts"]);
+
+const PICTURES = import.meta.glob<{ pictures: Pictures }>("./*/art/pictures.ts");
+
+/** The pictures of a game's rulebook; none where nobody drew any. */
+export async function picturesOf(game: string): Promise<Pictures> {
+  const load = found(PICTURES, `./${game}/art/pictures.ts`);
+  return load ? (await load()).pictures : {};
+}
 
 export async function boardOf(game: string): Promise<Board> {
   const load = found(BOARDS, `./${game}/index.ts`);

@@ -3,22 +3,22 @@
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
 import type { BoardInfo, Constants, GameInfo } from "../api";
-import { de } from "../i18n/de";
-import { en } from "../i18n/en";
-import { tongue, type Language } from "../i18n/index.svelte";
-import { ja } from "../i18n/ja";
 import type { Viewer } from "../protocol/messages";
 import { Hands } from "../table/hands.svelte";
+import { LANGUAGES, speak, wordsFor } from "../words/testing";
 import { boardOf } from ".";
 import type { Board } from "./board";
 import { generic } from "./generic";
-import { zoneLabel } from "./generic/facts";
+import { spaced } from "./generic/facts";
 import { everyMoveCanBeMade, everyMoveIsPhrased, everyPhraseIsKnown, type Sample } from "./checks";
 
 interface Samples {
   vocabulary: string[];
   board: BoardInfo;
   constants: Constants;
+  events: GameInfo["events"];
+  phrases: GameInfo["phrases"];
+  moves: GameInfo["moves"];
   positions: Omit<Sample, "constants">[];
 }
 
@@ -26,7 +26,6 @@ const FILES = import.meta.glob<Samples>("./*/samples.json", { eager: true, impor
 const GAMES = Object.entries(FILES).map(([path, samples]) => ({ game: path.split("/")[1]!, ...samples }));
 const BOARDS = Object.keys(import.meta.glob(["./*/index.ts", "!./generic/index.ts"])).map((path) => path.split("/")[1]!);
 const NAMES = ["Ada", "Ben", "Cy", "Dot", "Eve", "Flo"];
-const TONGUES = { en, de, ja };
 
 /** What is told by name, in which reading something that is not told is an error. */
 function strict<T extends object>(told: T): T {
@@ -39,13 +38,13 @@ function strict<T extends object>(told: T): T {
 }
 
 /** The middle of the table as it is shown, in a language. */
-function shown(board: Board, { view, moves }: Sample, me: Viewer, language: Language, game: GameInfo): string {
-  tongue.language = language;
-  tongue.t = TONGUES[language];
+function shown(board: Board, { view, moves }: Sample, me: Viewer, language: string, game: GameInfo): string {
+  speak(language);
   const hands = new Hands(board, game.constants, { commit: () => {}, why: () => {} });
-  hands.update(view, me, me === null ? [] : moves.map((move) => ({ move, says: move })));
+  hands.update(view, me, me === null ? [] : moves);
   const names = NAMES.slice(0, new Set(view.zones.map(({ owner }) => owner).filter((owner) => owner !== null)).size);
-  return render(board.Centre, { props: { view, names, me, hands, board, game, t: tongue.t } }).body;
+  const w = wordsFor(game.name, language, game).to(names, me);
+  return render(board.Centre, { props: { view, names, me, hands, board, game, w } }).body;
 }
 
 test("every board has samples, and only boards have", () => {
@@ -53,8 +52,8 @@ test("every board has samples, and only boards have", () => {
   expect(GAMES.map(({ game }) => game)).toEqual(BOARDS);
 });
 
-describe.each(GAMES)("$game", ({ game, vocabulary, board: about, constants, positions }) => {
-  const info = { name: game, board: about, constants: strict(constants) } as unknown as GameInfo;
+describe.each(GAMES)("$game", ({ game, vocabulary, constants, positions, ...told }) => {
+  const info = { name: game, ...told, constants: strict(constants) } as unknown as GameInfo;
   const samples = positions.map(({ view, moves }, at) => {
     const told = { ...view, facts: strict(view.facts) };
     return { view: told, moves, constants: info.constants, name: `${at}: ${view.step}` };
@@ -69,7 +68,7 @@ describe.each(GAMES)("$game", ({ game, vocabulary, board: about, constants, posi
 
   test.each(samples)("$name: is shown to who plays and to who looks on, in every language", async (sample) => {
     const board = await boardOf(game);
-    for (const language of Object.keys(TONGUES) as Language[]) {
+    for (const language of LANGUAGES) {
       for (const me of [sample.view.seat, null]) {
         expect(shown(board, sample, me, language, info)).not.toMatch(/undefined|\bnull\b|NaN|\[object/);
       }
@@ -79,11 +78,12 @@ describe.each(GAMES)("$game", ({ game, vocabulary, board: about, constants, posi
   test("every position is shown at the generic board too", () => {
     for (const sample of positions.map((one) => ({ ...one, constants }))) {
       const page = shown(generic, sample, sample.view.seat, "en", info);
+      const w = wordsFor(game, "en", info);
       expect(page).not.toMatch(/undefined|\bnull\b|NaN|\[object/);
       expect(page).toContain(`Round ${sample.view.facts.round as number}`);
       for (const { name, owner, cards } of sample.view.zones) {
         const isHand = name === generic.hand && owner === sample.view.seat;
-        if (!isHand) expect(page).toContain(`aria-label="${zoneLabel(name, info)}, ${cards.length}"`);
+        if (!isHand) expect(page).toContain(`aria-label="${spaced(w.zone(name))}, ${cards.length}"`);
       }
     }
   });

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { boxOf, check, type Check, type Report, type Witness } from "./check";
+import { boxOf, check, type Check, type Report, type Verdict, type Witness } from "./check";
 import { commitmentTo, LuckStream, seedHash } from "./hashing";
 import type { KeptLuck } from "./keeping";
 import samples from "./samples.json";
@@ -15,6 +15,7 @@ const GAMES = Object.keys(samples) as (keyof typeof samples)[];
 interface Fair {
   hash: string;
   seeds: string[];
+  shuffles?: string;
   places?: { seat: number; seed: string; hash?: string }[];
 }
 type Line = Record<string, unknown> & { fair: Fair; secret: string; shuffle: string };
@@ -30,20 +31,44 @@ const fairOf = (game: keyof typeof samples): Fair => (JSON.parse(samples[game].s
 
 /** What the browser of seat 0 knows of a sample; seat 1 withheld its seed. */
 function witness(game: keyof typeof samples): Witness {
-  const { hash, seeds, places } = fairOf(game);
+  const { hash, seeds, shuffles = "", places } = fairOf(game);
   const hashes = places!.map((place) => place.hash!);
   const own = { seat: 0, seed: seeds[0]!, hash: hashes[0]! };
-  const kept: KeptLuck = { table: "t", commitment: hash, seeds: [own], hashes, acknowledged: [0] };
+  const kept: KeptLuck = { table: "t", commitment: hash, shuffles, seeds: [own], hashes, acknowledged: [0] };
   const path = new URL(`../boards/${game}/box.json`, import.meta.url);
   const hasBox = readdirSync(new URL(`../boards/${game}/`, import.meta.url)).includes("box.json");
   const boxes = hasBox ? (JSON.parse(readFileSync(path, "utf8")) as string[]).map(boxOf) : null;
-  return { kept, commitment: hash, seal: { hashes, owing: [], withheld: [1] }, mine: [0], boxes };
+  const seal = { hashes, owing: [], withheld: [1] };
+  return { kept, commitment: hash, shuffles, seal, mine: [0], boxes };
 }
 
 /** How many cards each shuffle of a sample has; a reshuffle has fewer than a deal. */
 const shuffles = (game: keyof typeof samples): number[] =>
   Array.from(samples[game].matchAll(/"shuffle": ?"(.*?)"/g), ([, cards]) => cards!.split(" ").length);
 const hasReshuffle = (game: keyof typeof samples): boolean => new Set(shuffles(game)).size > 1;
+
+/** The record with the cards of its last reshuffle changed; `isOld` if it is from before shuffles were sorted. */
+const reshuffled = (game: keyof typeof samples, change: (cards: string[]) => string[], isOld = false): string =>
+  altered(game, (lines) => {
+    const most = Math.max(...shuffles(game));
+    const line = lines.findLast(({ shuffle }) => shuffle && shuffle.split(" ").length < most)!;
+    line.shuffle = change(line.shuffle.split(" ")).join(" ");
+    if (isOld) delete lines[0]!.fair.shuffles;
+  });
+
+/** Two cards that are not alike change places. */
+function swapped(cards: string[]): string[] {
+  const at = cards.findIndex((card) => card !== cards[0]);
+  return cards.with(0, cards[at]!).with(at, cards[0]!);
+}
+
+/** One of the first cards of the box is swapped for the last of the box. */
+function replaced(cards: string[], box: string[]): string[] {
+  const first = box.find((card) => cards.includes(card))!;
+  return cards.with(cards.indexOf(first), box.at(-1)!);
+}
+
+const luckOf = (report: Report): Verdict => report.findings.find((finding) => finding.check === "luck")!.verdict;
 
 const bad = (report: Report): Check[] =>
   report.findings.filter(({ verdict }) => verdict === "bad").map((finding) => finding.check);
@@ -67,6 +92,8 @@ describe("the fixed examples", () => {
   it("a shuffle turned back", () => {
     const shuffled = VECTORS["0 1 2 3 4 5 6 7 8 9 shuffled"]!.split(" ");
     expect(new LuckStream(SECRET, seeds).before(shuffled).join(" ")).toBe("0 1 2 3 4 5 6 7 8 9");
+    const reshuffled = VECTORS["7 2 9 4 0 sorted and shuffled"]!.split(" ");
+    expect(new LuckStream(SECRET, seeds).before(reshuffled).join(" ")).toBe("0 2 4 7 9");
   });
 });
 
@@ -78,21 +105,53 @@ describe.each(GAMES)("%s", (game) => {
     expect(report.withheld).toEqual([1]);
     expect(report.drawn.length).toBeGreaterThan(0);
     const unsure = report.findings.filter(({ verdict }) => verdict !== "good").map((finding) => finding.check);
-    expect(unsure).toEqual(hasReshuffle(game) ? ["luck"] : []);
+    expect(unsure).toEqual([]);
   });
 
   it("who only looks on checks what can be known", () => {
     const report = check(samples[game], { ...witness(game), kept: null, mine: [] });
     expect(report.isGood).toBe(true);
     const unknown = report.findings.filter(({ verdict }) => verdict === "unknown").map((finding) => finding.check);
-    expect(unknown).toEqual(["commitment", "seal", "own", ...(hasReshuffle(game) ? ["luck"] : [])]);
+    expect(unknown).toEqual(["commitment", "seal", "own"]);
   });
 
-  it.runIf(shuffles(game).length)("a reshuffle is neither good nor bad: only the rules know how the cards lay", () => {
-    const text = altered(game, (lines) => lines.splice(-1, 0, { shuffle: "2v 2b" } as (typeof lines)[number]));
-    const report = check(text, witness(game));
-    expect(bad(report)).toEqual([]);
-    expect(report.findings.find((finding) => finding.check === "luck")!.verdict).toBe("unknown");
+  it.runIf(hasReshuffle(game))("a forged reshuffle", () => {
+    const here = witness(game);
+    const forged = [reshuffled(game, swapped), reshuffled(game, (cards) => replaced(cards, here.boxes![0]!))];
+    for (const text of forged) {
+      const report = check(text, here);
+      expect(bad(report)).toEqual(["luck"]);
+      expect(report.drawn.filter(({ verdict }) => verdict === "bad").length).toBe(1);
+    }
+    expect(bad(check(forged[0]!, { ...here, boxes: null }))).toEqual(["luck"]);
+  });
+
+  it.runIf(hasReshuffle(game))("an older game: only the rules know how the cards lay before a reshuffle", () => {
+    const { kept, ...here } = witness(game);
+    for (const change of [swapped, (cards: string[]) => cards]) {
+      const report = check(reshuffled(game, change, true), { ...here, kept: { ...kept!, shuffles: "" }, shuffles: "" });
+      expect(bad(report)).toEqual([]);
+      expect(luckOf(report)).toBe("unknown");
+    }
+  });
+
+  it("other shuffles than the table told", () => {
+    const { kept, ...here } = witness(game);
+    const text = altered(game, ([first]) => delete first!.fair.shuffles);
+    expect(bad(check(text, { kept, ...here }))).toEqual(["commitment"]);
+    expect(bad(check(text, { kept, ...here, shuffles: "" }))).toEqual(["commitment"]);
+    const { shuffles, ...older } = kept!;
+    expect(shuffles).toBe("sorted");
+    expect(bad(check(samples[game], { kept: older, ...here }))).toEqual([]);
+    expect(bad(check(text, { kept: older, ...here }))).toEqual(["commitment"]);
+  });
+
+  it.runIf(shuffles(game).length)("where the box is not known, other cards may be another deck", () => {
+    for (const [shuffle, verdict] of [["x y", "unknown"], ["", "good"]]) {
+      const text = altered(game, (lines) => lines.splice(-1, 0, { shuffle } as Line));
+      expect(luckOf(check(text, { ...witness(game), boxes: null }))).toBe(verdict);
+      expect(luckOf(check(text, witness(game)))).toBe(shuffle ? "bad" : "good");
+    }
   });
 
   it("another secret", () => {
@@ -198,4 +257,5 @@ describe.each(GAMES)("%s", (game) => {
 it("in a game whose box is not known every deal is from the same order as the first", () => {
   const report = check(samples[GAMES[0]!], { ...witness(GAMES[0]!), boxes: null });
   expect(report.isGood).toBe(true);
+  expect(luckOf(report)).toBe("good");
 });

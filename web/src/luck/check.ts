@@ -17,7 +17,7 @@ export interface Finding {
 
 export interface Drawn {
   outcome: Outcome;
-  /** Unknown for a reshuffle: only the rules tell how the cards lay before it. */
+  /** Unknown for a reshuffle of an older game: only the rules tell how the cards lay before it. */
   verdict: Verdict;
 }
 
@@ -36,6 +36,7 @@ export interface Witness {
   kept: KeptLuck | null;
   /** The table's, as it is told now. */
   commitment: string;
+  shuffles: string;
   seal: Seal | null;
   /** The seats that are played here. */
   mine: number[];
@@ -63,10 +64,11 @@ export function check(text: string, witness: Witness): Report {
 
 const when = (holds: boolean): Verdict => (holds ? "good" : "bad");
 
-/** The commitment is the one that was there before this browser gave the hash of a seed. */
-function ofCommitment({ commitment }: RecordLuck, witness: Witness): Verdict {
-  if (commitment !== witness.commitment) return "bad";
-  return witness.kept ? when(witness.kept.commitment === commitment) : "unknown";
+/** The commitment, and how cards are shuffled, are as they were before this browser gave the hash of a seed. */
+function ofCommitment({ commitment, shuffles }: RecordLuck, witness: Witness): Verdict {
+  if (commitment !== witness.commitment || shuffles !== witness.shuffles) return "bad";
+  const { kept } = witness;
+  return kept ? when(kept.commitment === commitment && (kept.shuffles ?? shuffles) === shuffles) : "unknown";
 }
 
 /** Every seat's hash is the one that was sealed before this browser revealed a seed. */
@@ -116,20 +118,32 @@ function ofDrawn(drawn: Drawn[]): Verdict {
 
 const isIn = ({ seed }: Place): boolean => seed === "sealed" || seed === "open";
 
-/** Every outcome against the stream. A deal is from a box in its known order; where that is not known, every deal is from
- * the same order as the first. */
+/** Every outcome against the stream. Before a deal the cards lie as in the box, and before a sorted reshuffle those that
+ * are in it do. A box that is not known lies as before the first deal; what has other cards may be another deck. */
 function drawnOf(luck: RecordLuck, known: string[][] | null): Drawn[] {
   const stream = new LuckStream(luck.secret, luck.seeds);
   let boxes = known;
   let size = 0;
-  return luck.outcomes.map((outcome) => {
-    if (outcome.kind !== "shuffle") return { outcome, verdict: when(stream.below(outcome.of) === outcome.value) };
-    const lay = stream.before(outcome.cards);
+  const ofShuffle = (lay: string[]): Verdict => {
+    if (!lay.length) return "good";
     size ||= lay.length;
     boxes ??= [lay];
-    if (lay.length !== size) return { outcome, verdict: "unknown" };
-    return { outcome, verdict: when(boxes.some((box) => box.join() === lay.join())) };
+    if (lay.length === size) return when(boxes.some((box) => box.join() === lay.join()));
+    if (luck.shuffles !== "sorted") return "unknown";
+    if (boxes.some((box) => isPart(lay, box))) return "good";
+    return known || isPart([...lay].sort(), [...boxes[0]!].sort()) ? "bad" : "unknown";
+  };
+  return luck.outcomes.map((outcome) => {
+    if (outcome.kind !== "shuffle") return { outcome, verdict: when(stream.below(outcome.of) === outcome.value) };
+    return { outcome, verdict: ofShuffle(stream.before(outcome.cards)) };
   });
+}
+
+/** Whether these are some of the cards of the box, in its order. */
+function isPart(cards: string[], box: string[]): boolean {
+  let at = 0;
+  for (const card of box) if (card === cards[at]) at += 1;
+  return at === cards.length;
 }
 
 /** The cards of a box written as `2v*3 2b*3`: every face with how many of it there are. */

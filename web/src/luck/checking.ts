@@ -12,6 +12,6 @@ const BOXES = import.meta.glob<{ default: string[] }>("../boards/*/box.json");
 export async function checked(text: string, info: TableInfo, mine: number[]): Promise<Report> {
   const load = found(BOXES, `../boards/${info.game}/box.json`);
   const boxes = load ? (await load()).default.map(boxOf) : null;
-  const { commitment, seal } = info;
-  return check(text, { kept: luckOf(info.table), commitment, seal, mine, boxes });
+  const { commitment, shuffles, seal } = info;
+  return check(text, { kept: luckOf(info.table), commitment, shuffles, seal, mine, boxes });
 }

@@ -10,8 +10,10 @@ vi.mock("../settings.svelte", () => ({
 }));
 const { keepAcknowledged, keepSeed, luckOf, newSeed, read, seedFor } = await import("./keeping");
 
-const at = (table: string, hashes: string[] | null, commitment = "c"): TableInfo =>
-  ({ table, commitment, seal: hashes && ({ hashes, owing: [], withheld: [] } satisfies Seal) }) as unknown as TableInfo;
+function at(table: string, hashes: string[] | null, commitment = "c", shuffles = "sorted"): TableInfo {
+  const seal: Seal | null = hashes && { hashes, owing: [], withheld: [] };
+  return { table, commitment, shuffles, seal } as TableInfo;
+}
 
 beforeEach(() => void store.set("houndtable-luck", "[]"));
 
@@ -19,6 +21,7 @@ it("a seed is given away only for the seal that has its hash", () => {
   keepSeed(at("t", null), { seat: 0, seed: "mine", hash: "h0" });
   expect(seedFor(at("t", ["other", "h1"]), 0)).toBeNull();
   expect(seedFor(at("t", ["h0", "h1"], "another commitment"), 0)).toBeNull();
+  expect(seedFor(at("t", ["h0", "h1"], "c", ""), 0)).toBeNull();
   expect(seedFor(at("elsewhere", ["h0", "h1"]), 0)).toBeNull();
   expect(seedFor(at("t", ["h0", "h1"]), 1)).toBeNull();
   expect(seedFor(at("t", ["h0", "h1"]), 0)).toBe("mine");
@@ -37,6 +40,12 @@ it("of several seeds for a seat the one counts whose hash was sealed", () => {
   keepSeed(at("t", null), { seat: 0, seed: "first try", hash: "h0" });
   keepSeed(at("t", null), { seat: 0, seed: "second try", hash: "h9" });
   expect(seedFor(at("t", ["h0"]), 0)).toBe("first try");
+});
+
+it("a seed that a page kept from before tables told how cards are shuffled is given away", () => {
+  const seeds = [{ seat: 0, seed: "mine", hash: "h0" }];
+  store.set("houndtable-luck", JSON.stringify([{ table: "t", commitment: "c", seeds, hashes: [], acknowledged: [] }]));
+  expect(seedFor(at("t", ["h0"]), 0)).toBe("mine");
 });
 
 it("the commitment is the one seen first", () => {

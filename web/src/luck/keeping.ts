@@ -16,6 +16,8 @@ export interface KeptLuck {
   table: string;
   /** The server's, as it was before anybody here sat down. */
   commitment: string;
+  /** How cards are shuffled, as it was told with the commitment; an older page did not keep it. */
+  shuffles?: string;
   seeds: Seed[];
   /** Every seat's, as they were before a seed was revealed; empty until then. */
   hashes: string[];
@@ -47,15 +49,17 @@ export function luckOf(table: string): KeptLuck | null {
   return memory.find((one) => one.table === table) ?? null;
 }
 
-function change(table: string, changed: (luck: KeptLuck) => KeptLuck, commitment = ""): void {
-  const before = luckOf(table) ?? { table, commitment, seeds: [], hashes: [], acknowledged: [] };
+type Promised = Pick<TableInfo, "commitment" | "shuffles">;
+
+function change(table: string, changed: (luck: KeptLuck) => KeptLuck, promised?: Promised): void {
+  const before = luckOf(table) ?? { table, commitment: "", ...promised, seeds: [], hashes: [], acknowledged: [] };
   memory = [changed(before), ...memory.filter((one) => one.table !== table)].slice(0, MOST);
   keep(PLACE, JSON.stringify(memory));
 }
 
 /** A seed is kept before its hash is sent, so that none gets lost; of several for a seat the seal tells which counts. */
-export function keepSeed({ table, commitment }: TableInfo, seed: Seed): void {
-  change(table, (luck) => ({ ...luck, seeds: [...luck.seeds, seed] }), commitment);
+export function keepSeed({ table, commitment, shuffles }: TableInfo, seed: Seed): void {
+  change(table, (luck) => ({ ...luck, seeds: [...luck.seeds, seed] }), { commitment, shuffles });
 }
 
 export function keepAcknowledged(table: string, seat: number): void {
@@ -67,7 +71,7 @@ export function keepAcknowledged(table: string, seat: number): void {
 export function seedFor(info: TableInfo, seat: number): string | null {
   const luck = luckOf(info.table);
   const hashes = info.seal?.hashes ?? [];
-  if (!luck || luck.commitment !== info.commitment) return null;
+  if (!luck || luck.commitment !== info.commitment || (luck.shuffles ?? info.shuffles) !== info.shuffles) return null;
   if (luck.hashes.length && luck.hashes.join() !== hashes.join()) return null;
   const own = luck.seeds.find((one) => one.seat === seat && one.hash === hashes[seat]);
   if (!own) return null;

@@ -25,13 +25,15 @@ export interface RecordLuck {
   /** Null in records from before seeds were sealed. */
   places: Place[] | null;
   isPrepared: boolean;
+  /** `sorted` if every shuffle first puts the cards into the order of the box; empty in older records. */
+  shuffles: string;
   secret: string;
   outcomes: Outcome[];
 }
 
 interface Line {
   game?: string;
-  fair?: { hash: string; seeds: string[]; places?: Place[]; prepared?: boolean };
+  fair?: { hash: string; seeds: string[]; places?: Place[]; prepared?: boolean; shuffles?: string };
   secret?: string;
   shuffle?: string;
   pick?: number;
@@ -56,6 +58,7 @@ export function readLuck(text: string): RecordLuck {
     seeds: fair.seeds.map(String),
     places: fair.places === undefined ? null : placesOf(fair.places),
     isPrepared: fair.prepared === true,
+    shuffles: fair.shuffles ?? "",
     secret,
     outcomes: lines.flatMap((line, at) => outcomeOf(line, at + 1)),
   };

@@ -1,7 +1,7 @@
 // For tests: a server of one table that keeps to docs/protocol.md, and sockets that can be cut, slow and lossy.
 
 import type { Socket, Timers } from "./line";
-import type { FromClient, FromServer, TableInfo, TableMessage, Viewer } from "./messages";
+import type { FromClient, FromServer, TableInfo, TableMessage, Told, Viewer } from "./messages";
 
 const KEPT = 8;
 
@@ -113,7 +113,7 @@ export class FakeServer {
     else if (message.type === "ping") wire.tell({ type: "pong", id: message.id });
     else if (message.type === "hello") this.greet(wire, message.seat, message.epoch === this.epoch ? message.last : -1);
     else if (message.type === "move") this.move(wire, message.id, message.move);
-    else if (message.type === "story") wire.tell({ type: "storied", id: message.id, events: [], says: [...this.moves], talk: [] });
+    else if (message.type === "story") wire.tell({ type: "storied", id: message.id, events: this.moves.map((event) => ({ event })), talk: [] });
   }
 
   /** Somebody moves. */
@@ -122,9 +122,9 @@ export class FakeServer {
     this.moves.push(`add ${number}`);
     for (const stream of this.streams.values()) {
       stream.seq += 1;
-      const told: TableMessage = { type: "told", table: "t", seat: stream.seat, seq: stream.seq, events: [], says: [this.moves.at(-1)!] };
+      const told: TableMessage = { type: "told", table: "t", seat: stream.seat, seq: stream.seq, events: [{ event: this.moves.at(-1)! }] };
       stream.kept = [...stream.kept, told].slice(-KEPT);
-      for (const wire of stream.wires) wire.tell(this.position(stream.seat, stream.seq, told.says));
+      for (const wire of stream.wires) wire.tell(this.position(stream.seat, stream.seq, told.events));
     }
   }
 
@@ -144,8 +144,8 @@ export class FakeServer {
     wire.tell(this.position(seat, stream.seq, []));
   }
 
-  private position(seat: Viewer, seq: number, says: string[]): TableMessage {
+  private position(seat: Viewer, seq: number, events: Told[]): TableMessage {
     const view = { seat, step: "", waiting: [], zones: [], facts: { total: this.total } };
-    return { type: "position", table: "t", seat, seq, position: seq, events: [], says, view, moves: [], ask: "" };
+    return { type: "position", table: "t", seat, seq, position: seq, events, view, moves: [] };
   }
 }

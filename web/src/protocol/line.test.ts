@@ -14,7 +14,7 @@ class Page implements Listener {
   private readonly story: Story;
 
   constructor(line: Line, seat: Viewer) {
-    this.story = new Story(line, "t", seat, ({ says }) => (this.log = [...says]));
+    this.story = new Story(line, "t", seat, ({ events }) => (this.log = events.map(({ event }) => event)));
   }
 
   hear(message: TableMessage, fresh: boolean): void {
@@ -23,7 +23,7 @@ class Page implements Listener {
     if (message.type === "position" && !fresh) this.story.shown();
     if (!fresh || (message.type !== "position" && message.type !== "told")) return;
     this.story.changed();
-    this.log.push(...message.says);
+    this.log.push(...message.events.map(({ event }) => event));
   }
 
   missed(): void {
@@ -44,7 +44,7 @@ const add = (number: number): Promise<Answer> =>
 function begin(mostBreaks?: number): void {
   time = new HandTime();
   server = new FakeServer(time);
-  line = new Line(server.open, time, "tag", () => "en", mostBreaks);
+  line = new Line(server.open, time, "tag", mostBreaks);
   time.pass(1);
   page = new Page(line, 0);
   line.listen("t", 0, page);
@@ -324,7 +324,7 @@ test("a first connection that takes long is told of, too", () => {
   time = new HandTime();
   server = new FakeServer(time);
   server.way = () => {};
-  line = new Line(server.open, time, "tag", () => "en");
+  line = new Line(server.open, time, "tag");
   time.pass(1300);
   expect([line.state, line.trouble]).toEqual(["connecting", "down"]);
 });
@@ -407,7 +407,7 @@ test("a stranger who is not known even then is not met again and again at once",
 test("a hello that is refused is told of until the table is heard again", () => {
   const heard: (string | undefined)[] = [];
   line.onrefused = (refused) => heard.push(refused?.code);
-  server.wire.tell({ type: "refused", id: "", code: "our-fault", why: "It is 1a2b3c4d." });
+  server.wire.tell({ type: "refused", id: "", code: "our-fault", message: ["our-fault", { number: "1a2b3c4d" }], game: "" });
   server.add(1);
   server.add(2);
   expect(heard).toEqual(["our-fault", undefined]);

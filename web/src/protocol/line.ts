@@ -63,8 +63,6 @@ export class Line {
     private readonly timers: Timers,
     /** Tells this page's ids from those of any other page. */
     private readonly tag: string,
-    /** The language in which everything is to be told. */
-    private readonly language: () => string,
     /** After so many broken lines a question is not asked again. */
     mostBreaks = MOST_BREAKS,
   ) {
@@ -203,7 +201,7 @@ export class Line {
 
   private hello(stream: Stream): void {
     const { table, seat, epoch, last } = stream;
-    this.send({ type: "hello", table, seat, epoch, last, language: this.language() });
+    this.send({ type: "hello", table, seat, epoch, last });
   }
 
   /** A dead line is noticed; every other time what got lost on the way is told again. */

@@ -21,14 +21,14 @@ export interface View {
   facts: Record<string, Json>;
 }
 
-export interface Offer {
-  move: string;
-  says: string;
-}
+/** A message for a person: a key of a catalogue, and what stands in the sentence. */
+export type Message = [key: string, args: Record<string, Json>];
 
+/** What happened, as the viewer may know it; with `says` where it takes several sentences. */
 export interface Told {
   event: string;
-  [fact: string]: Json;
+  says?: Message[];
+  [fact: string]: Json | undefined;
 }
 
 export interface SeatInfo {
@@ -75,6 +75,8 @@ export interface TableInfo {
   /** A first match that teaches the game, with prepared luck. */
   lesson: boolean;
   seal: Seal | null;
+  /** `sorted` if every shuffle first puts the cards into the order of the box; empty at older tables. */
+  shuffles: string;
 }
 
 /** The sealed luck: the hash of each seat's seed, empty where it gave none. */
@@ -97,16 +99,14 @@ export interface PositionMessage extends Numbered {
   type: "position";
   position: number;
   events: Told[];
-  says: string[];
   view: View;
-  moves: Offer[];
-  ask: string;
+  /** The lawful moves, by their texts. */
+  moves: string[];
 }
 
 export interface ToldMessage extends Numbered {
   type: "told";
   events: Told[];
-  says: string[];
 }
 
 export interface PeopleMessage extends Numbered {
@@ -134,7 +134,8 @@ export interface DeviceMessage extends Numbered {
 export interface TipMessage extends Numbered {
   type: "tip";
   clause: string;
-  text: string;
+  /** Which of the game's tips it is, from 1. */
+  number: number;
 }
 
 export type TableMessage =
@@ -150,15 +151,17 @@ export interface Refused {
   type: "refused";
   id: string;
   code: string;
-  why: string;
+  message: Message;
+  /** The game in whose catalogue the message is; empty if in the page's. */
+  game: string;
   clause?: string;
   near?: string[];
 }
 
 export type Answer =
   | { type: "done"; id: string }
-  | { type: "hinted"; id: string; move: string; why: string }
-  | { type: "storied"; id: string; events: Told[]; says: string[]; talk: { who: number; text: string }[] }
+  | { type: "hinted"; id: string; move: string; why: Message[] }
+  | { type: "storied"; id: string; events: Told[]; talk: { who: number; text: string }[] }
   | { type: "pong"; id: string }
   | Refused;
 
@@ -189,7 +192,7 @@ export type Wish =
 
 export type FromClient =
   | (Wish & { id: string })
-  | { type: "hello"; table: string; seat: Viewer; epoch: string; last: number; language: string }
+  | { type: "hello"; table: string; seat: Viewer; epoch: string; last: number }
   | { type: "bye"; table: string; seat: Viewer }
   | { type: "ping"; id: string };
 

@@ -98,7 +98,7 @@ export class Questions {
   }
 
   private giveUp({ frame }: Question): void {
-    this.answered({ type: "refused", id: frame.id, code: LOST, why: "" });
+    this.answered({ type: "refused", id: frame.id, code: LOST, message: [LOST, {}], game: "" });
   }
 
   private grow(id: string): void {

@@ -73,6 +73,6 @@ export class Stream {
   /** Whether the message only tells how things stand, in the place of one that got lost on the way. */
   private standsIn(message: TableMessage): boolean {
     if (message.type !== "position" || this.last === 0) return false;
-    return message.seq === this.people || (message.seq > this.last && message.says.length === 0);
+    return message.seq === this.people || (message.seq > this.last && message.events.length === 0);
   }
 }

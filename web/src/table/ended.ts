@@ -3,8 +3,8 @@
 import type { Line, Told } from "../protocol/messages";
 
 export interface Ended {
-  /** The server's words for it. */
-  says: string[];
+  /** The event itself, for its words. */
+  told: Told;
   /** Each seat's points, line by line. */
   lines: Line[][];
   /** The hands shown, by seat; empty for whoever shows none. */
@@ -20,12 +20,12 @@ interface RoundOver {
   card?: string;
 }
 
-/** The end of a round among these events; null if there is none. `says` has a sentence for each event. */
-export function endedOf(events: Told[], says: string[]): Ended | null {
+/** The end of a round among these events; null if there is none. */
+export function endedOf(events: Told[]): Ended | null {
   const at = events.findIndex((event) => Array.isArray(event.lines));
   if (at < 0) return null;
   const { lines, hands, seat, hand, card } = events[at] as unknown as RoundOver;
   const shown = [...(hand ?? []), ...(card ? [card] : [])];
   const all = hands ?? lines.map((_, one) => (one === seat ? shown : []));
-  return { says: (says[at] ?? "").split("\n"), lines, hands: all };
+  return { told: events[at]!, lines, hands: all };
 }

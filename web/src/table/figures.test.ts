@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import type { GameInfo } from "../api";
-import { generic } from "../boards/generic";
-import { en } from "../i18n/en";
 import type { View } from "../protocol/messages";
+import { GameWords } from "../words/game";
+import { bundle } from "../words/saying";
 import { atTurn } from "./facts";
 import { figuresOf } from "./figures";
 
@@ -10,24 +9,17 @@ function view(facts: View["facts"], waiting: number[] = []): View {
   return { seat: 0, step: "", waiting, zones: [], facts };
 }
 
-const called = { en: { scores: "dogs" }, de: { scores: "Hunde" }, ja: { scores: "犬" } };
-const plain = { board: { zones: [], facts: [], steps: [], scores: null, lives: null } } as unknown as GameInfo;
-const game = { board: { zones: [], facts: [], scores: "tricks", lives: null } } as unknown as GameInfo;
+const game = { phrases: {}, events: {}, moves: [], board: { facts: [], piece: "term:card" } };
+const w = new GameWords([bundle("de", ["fact-scores = Hunde\nfact-lives = Leben"])], game);
 
-test("points and lives stand beside every name, as far as a game has them", () => {
+test("points and lives stand beside every name, as far as a game has them, by what it calls them", () => {
   const both = view({ scores: [3, 1], lives: [2, 0] });
-  expect(figuresOf(both, generic, plain, en, "en")).toEqual([
-    { label: "points", values: [3, 1] },
-    { label: "lives", values: [2, 0] },
+  expect(figuresOf(both, w)).toEqual([
+    { label: "Hunde", values: [3, 1] },
+    { label: "Leben", values: [2, 0] },
   ]);
-  expect(figuresOf(view({ lives: [1, 1] }), generic, plain, en, "en")).toHaveLength(1);
-  expect(figuresOf(view({}), generic, plain, en, "en")).toEqual([]);
-});
-
-test("they are called what the board calls them, else what the server does", () => {
-  const label = (board: typeof generic): string => figuresOf(view({ scores: [0] }), board, game, en, "de")[0]!.label;
-  expect(label(generic)).toBe("tricks");
-  expect(label({ ...generic, called })).toBe("Hunde");
+  expect(figuresOf(view({ lives: [1, 1] }), w)).toHaveLength(1);
+  expect(figuresOf(view({}), w)).toEqual([]);
 });
 
 test("whoever owes a choice is at turn, else the one whose turn it is, else nobody", () => {

@@ -2,7 +2,7 @@
 
 import type { Constants } from "../api";
 import type { Board } from "../boards/board";
-import type { Offer, View, Viewer } from "../protocol/messages";
+import type { View, Viewer } from "../protocol/messages";
 import { complete, isLit, keyOf, left, piecesOf, possible, SEAT, seatPiece, wanted } from "./pieces";
 import type { Choice, Piece } from "./pieces";
 
@@ -11,7 +11,7 @@ const FEW = 3;
 
 export interface Deeds {
   /** The move is made. */
-  commit(offer: Offer): void;
+  commit(choice: Choice): void;
   /** Somebody touched what makes no lawful move: the one they seem to want, null if that cannot be told. */
   why(move: string | null): void;
 }
@@ -22,7 +22,7 @@ export class Hands {
   /** The move that was suggested for this position. */
   hinted = $state("");
   /** The move that was sent and has no answer yet: no other one is made meanwhile. */
-  pending: Offer | null = $state.raw(null);
+  pending: Choice | null = $state.raw(null);
   private view: View | null = null;
   private me: Viewer = null;
 
@@ -42,11 +42,11 @@ export class Hands {
   });
 
   /** The table has changed: what is picked stays as far as it is still there and leads somewhere. */
-  update(view: View, me: Viewer, offers: Offer[]): void {
+  update(view: View, me: Viewer, moves: string[]): void {
     this.view = view;
     this.me = me;
     this.hinted = "";
-    this.choices = offers.map((offer) => ({ offer, ...this.board.read(offer.move, view, me, this.constants) }));
+    this.choices = moves.map((move) => ({ move, ...this.board.read(move, view, me, this.constants) }));
     const there = this.picked.filter((piece) => isThere(view, piece));
     this.picked = possible(this.choices, there).length ? there : [];
   }
@@ -80,23 +80,23 @@ export class Hands {
   }
 
   /** Everything needed is picked but one or several moves remain: this one is made. */
-  commit(offer: Offer): void {
+  commit(choice: Choice): void {
     if (this.pending) return;
-    this.pending = offer;
-    this.deeds.commit(offer);
+    this.pending = choice;
+    this.deeds.commit(choice);
   }
 
   /** The move was answered, or the table has gone on; what was picked for it is put back. */
-  settle(offer = this.pending): void {
-    if (!offer || offer !== this.pending) return;
+  settle(choice = this.pending): void {
+    if (!choice || choice !== this.pending) return;
     this.pending = null;
     this.picked = [];
   }
 
   /** The pieces of this move are picked, for the person to see what is meant; of equal ones the last, which lies on top. */
-  suggest({ needs, offer }: Choice): void {
+  suggest({ needs, move }: Choice): void {
     if (this.pending) return;
-    this.hinted = offer.move;
+    this.hinted = move;
     const pieces = this.view?.zones.flatMap(piecesOf).reverse() ?? [];
     const seats = needs.filter((need) => need.zone === SEAT).map((need) => seatPiece(need.owner!));
     this.picked = [];

@@ -20,16 +20,15 @@ const board: typeof generic = {
   phrase: (pieces) => (pieces.at(-1)!.zone === "discards" ? `take ${pieces.at(-1)!.card}` : null),
 };
 
-const offers = (moves: string[]): { move: string; says: string }[] => moves.map((move) => ({ move, says: move }));
 
 /** What is picked once the move was suggested: cards with zone and place, players by number; and the buttons there are then. */
 function suggested(moves: string[], move: string): { picked: string[]; buttons: string[] } {
   const hands = new Hands(board, {}, { commit: () => {}, why: () => {} });
-  hands.update(view, 0, offers(moves));
-  hands.suggest(hands.choices.find(({ offer }) => offer.move === move)!);
+  hands.update(view, 0, moves);
+  hands.suggest(hands.choices.find((choice) => choice.move === move)!);
   return {
     picked: hands.picked.map(({ zone, owner, place, card }) => (card ? `${zone} ${place} ${card}` : `${zone} ${owner}`)),
-    buttons: hands.buttons.map(({ offer }) => offer.move),
+    buttons: hands.buttons.map(({ move }) => move),
   };
 }
 
@@ -52,18 +51,18 @@ test("a hint to take one of several picks the one that lies on top", () => {
 
 test("what was suggested is put back like anything else, and a player may be chosen instead", () => {
   const hands = new Hands(board, {}, { commit: () => {}, why: () => {} });
-  hands.update(view, 0, offers(["give seat 1", "give seat 2", "give seat 3", "give seat 4"]));
+  hands.update(view, 0, ["give seat 1", "give seat 2", "give seat 3", "give seat 4"]);
   hands.suggest(hands.choices[0]!);
   hands.touch(seatPiece(1));
   expect(hands.picked).toEqual([]);
   hands.touch(seatPiece(2));
-  expect(hands.buttons.map(({ offer }) => offer.move)).toEqual(["give seat 2"]);
+  expect(hands.buttons.map(({ move }) => move)).toEqual(["give seat 2"]);
 });
 
 test("what leads nowhere is asked about, where it can be told what is wanted, and answered here where it cannot", () => {
   const asked: (string | null)[] = [];
   const hands = new Hands(board, {}, { commit: () => {}, why: (move) => asked.push(move) });
-  hands.update(view, 0, offers(["discard msd", "rob seat 1"]));
+  hands.update(view, 0, ["discard msd", "rob seat 1"]);
   const [card, thief] = piecesOf(hand);
   hands.touch(piecesOf(discards)[1]!);
   hands.touch(piecesOf(deck)[0]!);
@@ -76,21 +75,21 @@ test("what leads nowhere is asked about, where it can be told what is wanted, an
 test("a move that has no answer yet is not made twice, nor any other; then what was picked is put back", () => {
   const made: string[] = [];
   const hands = new Hands(board, {}, { commit: ({ move }) => made.push(move), why: () => {} });
-  hands.update(view, 0, offers(["discard msd", "discard thief"]));
+  hands.update(view, 0, ["discard msd", "discard thief"]);
   const [first, second] = hands.choices;
   hands.suggest(first!);
   const { picked } = hands;
-  hands.commit(first!.offer);
-  hands.commit(first!.offer);
-  hands.commit(second!.offer);
+  hands.commit(first!);
+  hands.commit(first!);
+  hands.commit(second!);
   hands.touch(picked[0]!);
   hands.clear();
-  hands.update(view, 0, offers(["discard msd", "discard thief"]));
+  hands.update(view, 0, ["discard msd", "discard thief"]);
   expect([made, hands.pending?.move, hands.picked]).toEqual([["discard msd"], "discard msd", picked]);
-  hands.settle({ move: "discard msd", says: "an earlier one" });
+  hands.settle({ ...first! });
   expect(hands.pending).not.toBeNull();
-  hands.settle(first!.offer);
+  hands.settle(first!);
   expect([hands.pending, hands.picked]).toEqual([null, []]);
-  hands.commit(second!.offer);
+  hands.commit(second!);
   expect(made).toEqual(["discard msd", "discard thief"]);
 });

@@ -7,11 +7,11 @@ const [twoVanilla, twoSage, threeVanilla, otherThree] = hand as [Piece, Piece, P
 
 function choice(move: string): Choice {
   const cards = move.split(" ").slice(1);
-  return { offer: { move, says: move }, needs: named(cards, "hand", 0), plain: cards.length === 0 };
+  return { move, needs: named(cards, "hand", 0), plain: cards.length === 0 };
 }
 
 const choices = ["draw", "play 2v", "play 2v 2s", "play 3v 3v"].map(choice);
-const moves = (found: Choice[]): string[] => found.map((one) => one.offer.move);
+const moves = (found: Choice[]): string[] => found.map((one) => one.move);
 
 test("nothing picked leaves every move possible and completes none", () => {
   expect(moves(possible(choices, []))).toEqual(moves(choices));
@@ -73,7 +73,7 @@ test("a card that lies in several places of an unknown game may be touched in ea
     { name: "paws", owner: 2, cards: ["k"] },
   ];
   const view: View = { seat: 1, step: "x", waiting: [1], zones, facts: {} };
-  const read = ["take k", "play k"].map((move): Choice => ({ offer: { move, says: move }, ...readPlainly(move, view, 1) }));
+  const read = ["take k", "play k"].map((move): Choice => ({ move, ...readPlainly(move, view, 1) }));
   const [shared, mine, , theirs] = zones.flatMap(piecesOf) as [Piece, Piece, Piece, Piece];
   expect([shared, mine, theirs].map((piece) => isLit(wanted(read, []), piece))).toEqual([true, true, false]);
   expect(moves(complete(read, [shared]))).toEqual(["take k", "play k"]);

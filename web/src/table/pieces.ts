@@ -1,6 +1,6 @@
 // Pieces and what a move needs of them: how tapping cards becomes one of the lawful moves.
 
-import type { Offer, View, Viewer, Zone } from "../protocol/messages";
+import type { View, Viewer, Zone } from "../protocol/messages";
 
 /** A card, a stick, a place of a grid, or (zone "seat") a player, somewhere on the table. */
 export interface Piece {
@@ -25,8 +25,9 @@ export interface Reading {
   plain: boolean;
 }
 
+/** A lawful move, by its text. */
 export interface Choice extends Reading {
-  offer: Offer;
+  move: string;
 }
 
 export const SEAT = "seat";

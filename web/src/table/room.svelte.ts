@@ -2,7 +2,7 @@
 
 import { keepAcknowledged, seedFor } from "../luck/keeping";
 import type { Line } from "../protocol/line";
-import type { Answer, Offer, TableInfo, TableMessage, Told, View, Viewer } from "../protocol/messages";
+import type { Answer, TableInfo, TableMessage, Told, View, Viewer } from "../protocol/messages";
 import { Story } from "../protocol/story";
 import type { Listener } from "../protocol/stream";
 import { endedOf, type Ended } from "./ended";
@@ -15,18 +15,18 @@ export interface Talk {
 /** What one viewer sees. */
 export class Sight implements Listener {
   view: View | null = $state.raw(null);
-  offers: Offer[] = $state.raw([]);
-  ask = $state("");
+  /** The lawful moves, by their texts. */
+  moves: string[] = $state.raw([]);
   position = $state(0);
-  /** What happened so far, as sentences. */
-  log: string[] = $state.raw([]);
+  /** What happened so far. */
+  log: Told[] = $state.raw([]);
   /** What happened last: for the live region, flying pieces and sounds. */
-  news: { says: string[]; events: Told[]; before: View | null } = $state.raw({ says: [], events: [], before: null });
+  news: { events: Told[]; before: View | null } = $state.raw({ events: [], before: null });
   /** How the last round ended, until it is put away. */
   ended: Ended | null = $state.raw(null);
   reminded = $state(false);
   /** At a lesson: what to know for the choice there is, or for the end. */
-  tip: { text: string; clause: string } | null = $state.raw(null);
+  tip: { number: number; clause: string } | null = $state.raw(null);
   stop: () => void = () => {};
   /** The log is what the server tells as the whole story. */
   private readonly story: Story;
@@ -35,8 +35,8 @@ export class Sight implements Listener {
     readonly seat: Viewer,
     private readonly room: Room,
   ) {
-    this.story = new Story(room.line, room.table, seat, ({ says, talk }) => {
-      this.log = says;
+    this.story = new Story(room.line, room.table, seat, ({ events, talk }) => {
+      this.log = events;
       if (this === room.sights[0]) room.talk = talk;
     });
   }
@@ -46,17 +46,16 @@ export class Sight implements Listener {
     else if (message.type === "said" && fresh) this.room.hearTalk(this.seat, message);
     else if (message.type === "reminder") this.reminded = true;
     else if (message.type === "device") this.room.isShared = true;
-    else if (message.type === "tip") this.tip = { text: message.text, clause: message.clause };
-    else if (message.type === "told") this.tell(message.events, message.says, this.view);
+    else if (message.type === "tip") this.tip = { number: message.number, clause: message.clause };
+    else if (message.type === "told") this.tell(message.events, this.view);
     else if (message.type === "position") {
       const before = this.view;
       this.view = message.view;
-      this.offers = message.moves;
-      this.ask = message.ask;
+      this.moves = message.moves;
       this.position = message.position;
       this.reminded = false;
       if (!message.moves.length) this.tip = null;
-      if (fresh) this.tell(message.events, message.says, before);
+      if (fresh) this.tell(message.events, before);
       else if (!this.log.length) void this.story.refresh();
       else this.story.shown();
     }
@@ -67,11 +66,11 @@ export class Sight implements Listener {
     void this.story.refresh();
   }
 
-  private tell(events: Told[], says: string[], before: View | null): void {
+  private tell(events: Told[], before: View | null): void {
     this.story.changed();
-    this.log = [...this.log, ...says];
-    this.news = { events, says, before };
-    this.ended = endedOf(events, says) ?? this.ended;
+    this.log = [...this.log, ...events];
+    this.news = { events, before };
+    this.ended = endedOf(events) ?? this.ended;
   }
 }
 
@@ -136,8 +135,8 @@ export class Room {
 
   /** The place that has to choose while another one's is shown; null if none. */
   get nextAtScreen(): Sight | null {
-    if (this.shown?.offers.length) return null;
-    return this.sights.find((sight) => sight !== this.shown && sight.offers.length > 0) ?? null;
+    if (this.shown?.moves.length) return null;
+    return this.sights.find((sight) => sight !== this.shown && sight.moves.length > 0) ?? null;
   }
 
   move(sight: Sight, move: string): Promise<Answer> {

@@ -116,7 +116,7 @@ class Batch:
     def check(self, moves: vec[i64]) -> None:
         """Refused unless there is a lawful move for every game."""
         if len(moves) != self.games:
-            raise NoSuchMove(f"There are {self.games} games and so many moves are wanted, not {len(moves)}.", [])
+            raise NoSuchMove(f"There are {self.games} games and so many moves are wanted, not {len(moves)}.")
         masks = self.masks.cells
         number: i64 = 0
         while number < self.games:

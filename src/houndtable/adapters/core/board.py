@@ -83,7 +83,7 @@ class Board:
         lawful."""
         state = self.state
         if state is None or self.seat == NOBODY:
-            raise NoSuchMove("No game is going on: call reset() to begin one.", [])
+            raise NoSuchMove("No game is going on: call reset() to begin one.")
         if not self.is_lawful(move):
             refuse(self.game, state, self.seat, move)
         self.infos[self.seat]["legal_moves"] = []

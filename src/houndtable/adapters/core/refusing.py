@@ -6,6 +6,7 @@ from typing import NoReturn
 
 from houndtable.kernel.errors import BadOption, IllegalMove, NoSuchMove
 from houndtable.kernel.game import Game
+from houndtable.kernel.message import english, text
 from houndtable.kernel.state import State
 
 
@@ -20,7 +21,8 @@ def refuse(game: Game, state: State, seat: int, move: int, where: str = "") -> N
     """The move is not lawful, or no move at all."""
     texts = game.vocabulary.texts
     if not 0 <= move < len(texts):
-        raise NoSuchMove(f"Moves of {game.title} are numbers from 0 to {len(texts) - 1}, not {move}{where}.", [])
+        raise NoSuchMove(f"Moves of {game.title} are numbers from 0 to {len(texts) - 1}, not {move}{where}.")
     verdict = state.objection(seat, move)
     assert verdict is not None
-    raise IllegalMove(verdict.clause, f"{verdict.why} So {texts[move]!r} is not lawful{where}.")
+    why = english(verdict.message, game.name)
+    raise IllegalMove(verdict.clause, text(f"{why} So {texts[move]!r} is not lawful{where}."))

@@ -58,6 +58,7 @@ BOARD: Final = Board(
         Figure("retrievable", Counts(COLOURS, [HAND_LIMIT] * 4, 3), known=ALL, about="of each colour [6.1]"),
         Figure("batches", Number(0, IDS), known=NOBODY, file="shuffles", about="the latest: see knowing.py"),
         Fact("target", lambda p: p.target, known=ALL, label="points that begin the last lap", kind="number"),
+        Fact("may_take", facts.may_take, known=ALL, kind="tally term:colour"),
         Fact("shown", facts.shown, known=ALL, seats=True, label="seen by all", kind="cards"),
         Place("row", known=ALL, get=stacks.row_of, put=stacks.set_row, line=PLACES, lined="p.row", sized="p.row_size"),
         Place("played", known=ALL, packed=SET, about="this turn's play, until it is placed"),

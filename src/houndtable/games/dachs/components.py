@@ -8,8 +8,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 NUMBERS: Final = [2, 3, 4, 5]
-COLOURS: Final = ["v", "b", "p", "s"]
-COLOUR_NAMES: Final = ["vanilla", "blue-gray", "peach", "sage"]
+COLOURS: Final = ["v", "b", "p", "s"]  # vanilla, blue-gray, peach, sage
 
 #        v  b  p  s
 COPIES: Final = [

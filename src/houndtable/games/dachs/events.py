@@ -5,13 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.dachs.components import FACE_TEXTS
+from houndtable.games.dachs.phrases import CARD, CARDS, SCORE, round_over
 from houndtable.kernel.events import EventKind, to_all
-from houndtable.kernel.kinds import COUNT, LINES, SEAT, TEXT, Card, Many, Number
-
-CARD: Final = Card(FACE_TEXTS)
-CARDS: Final = Many(CARD)
-SCORE: Final = Number(-1000, 1000)
+from houndtable.kernel.kinds import COUNT, LINES, SEAT, TEXT, Many
 
 ROUND: Final = to_all("round", round=COUNT, row=CARDS, first=SEAT)
 DEALT: Final = EventKind("dealt", open={"seat": SEAT, "count": COUNT}, secret={"cards": CARDS}, to=["seat"])
@@ -22,14 +18,19 @@ RESHUFFLED: Final = to_all("reshuffled", count=COUNT)
 RETRIEVED: Final = to_all("retrieved", seat=SEAT, card=CARD, place=COUNT)
 PLACED: Final = to_all("placed", seat=SEAT, cards=CARDS)
 PUSHED_OUT: Final = to_all("pushed out", cards=CARDS)
-ROUND_OVER: Final = to_all(
+ROUND_OVER: Final = EventKind(
     "round over",
-    round=COUNT,
-    how=TEXT,
-    hands=Many(CARDS),
-    scores=Many(SCORE),
-    lines=Many(LINES),
-    last=Many(SEAT),
-    lives=Many(COUNT),
+    open={
+        "round": COUNT,
+        "how": TEXT,
+        "hands": Many(CARDS),
+        "scores": Many(SCORE),
+        "lines": Many(LINES),
+        "last": Many(SEAT),
+        "lives": Many(COUNT),
+    },
+    secret={},
+    to=[],
+    says=round_over,
 )
 GAME_OVER: Final = to_all("game over", winners=Many(SEAT))

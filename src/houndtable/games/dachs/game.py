@@ -13,7 +13,6 @@ from houndtable.kernel.verdict import Verdict, no
 # A play, up to five draws and a stop, up to five cards taken and a stop, up to four placed.
 MOVES_A_TURN = 1 + (HAND_LIMIT + 1) + (HAND_LIMIT + 1) + (HAND_LIMIT - 1)
 
-ABOUT: Final = "Play matching dachshunds, take back what you can use, and do not be last."
 MINUTES: Final = (20, 40)
 SIMULATIONS: Final = [0, 0, 100, 400, 20_000]
 COLOUR: Final = "#a8602a"
@@ -36,11 +35,12 @@ def never(text: str) -> Verdict | None:
         return None
     for card in cards[: 1 if words[0] == "take" else len(cards)]:
         if card not in FACE_TEXTS:
-            return no(reasons.NO_CARD, text=f"{card[:20]!r}")
-        if cards.count(card) > FACE_COPIES[FACE_TEXTS.index(card)]:
-            return no(reasons.NOT_SO_MANY, card=card)
+            return no(reasons.NO_CARD, text=card[:20])
+        face = FACE_TEXTS.index(card)
+        if cards.count(card) > FACE_COPIES[face]:
+            return no(reasons.NOT_SO_MANY, count=FACE_COPIES[face], card=face)
     if words[0] != "play":
         return None
     if len(cards) > HAND_LIMIT:
-        return no(reasons.HAND_IS_LIMITED)
+        return no(reasons.HAND_IS_LIMITED, count=HAND_LIMIT)
     return no(reasons.NO_PLAY)

@@ -1,5 +1,5 @@
 # interpreted: never in a search, and compiling takes its time
-"""Why the heuristic likes a move, in one sentence for the person who asked for a hint."""
+"""Why the heuristic likes a move."""
 
 from __future__ import annotations
 
@@ -8,29 +8,38 @@ from typing import TYPE_CHECKING
 from houndtable.games.dachs.derived import PLACING, Position, hand_of
 from houndtable.games.dachs.heuristic import scored
 from houndtable.games.dachs.packed import size_of
+from houndtable.games.dachs.phrases import (
+    DRAW_HINT,
+    MUST_DRAW_HINT,
+    PLACE_HINT,
+    PLAY_HINT,
+    PLAY_LAST_HINT,
+    STOP_HINT,
+    STOP_LAST_HINT,
+    TAKE_HINT,
+    TAKE_OLDEST_HINT,
+)
 from houndtable.games.dachs.retrieve import place_of
 from houndtable.games.dachs.vocabulary import DRAW, PLAY, STOP, TAKE, TAKE_FACE, TAKE_PLACE
+from houndtable.kernel.message import Message
+from houndtable.kernel.phrase import say
 from houndtable.kernel.state import State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def reason(state: State, seat: i64, move: i64) -> str:
-    """One sentence for the person who asked for a hint."""
+def reason(state: State, seat: i64, move: i64) -> list[Message]:
+    """Why, for the person who asked for a hint."""
     assert isinstance(state, Position)
     if move >= PLAY:
         points = scored(move - PLAY, size_of(hand_of(state, seat)))
-        if state.last_lap:
-            return f"It scores {points} and leaves the fewest points in your hand at the end."
-        return f"It scores {points} now and leaves a hand that can go on."
+        return [say(PLAY_LAST_HINT if state.last_lap else PLAY_HINT, points=points)]
     if move == DRAW:
-        return "You have to draw." if len(state.legal(seat)) == 1 else "More cards in hand make bigger plays."
+        return [say(MUST_DRAW_HINT if len(state.legal(seat)) == 1 else DRAW_HINT)]
     if move == STOP:
-        return (
-            "What you hold when the round ends counts against you." if state.last_lap else "Your hand is good as it is."
-        )
+        return [say(STOP_LAST_HINT if state.last_lap else STOP_HINT)]
     if state.step == PLACING:
-        return "The order matters little here."
+        return [say(PLACE_HINT)]
     oldest = place_of(state, TAKE_FACE[move - TAKE], TAKE_PLACE[move - TAKE]) == 0
-    return "It goes well with your hand" + (", and it would be pushed out next." if oldest else ".")
+    return [say(TAKE_OLDEST_HINT if oldest else TAKE_HINT)]

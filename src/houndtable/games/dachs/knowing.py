@@ -38,10 +38,10 @@ def learn(p: Position, knowledge: Knowledge) -> None:
             if knowledge.known[card] == knowledge.everyone:
                 p.seen |= bit_of(card)
             elif knowledge.known[card] != 1 << seat:
-                raise BadPosition("A card in a hand is known to its owner or to all, at the end to all. [10.1]")
+                raise BadPosition("position-known")  # [10.1]
     for card in cards_of(p.deck):
         if knowledge.known[card] != 0 or knowledge.batch[card] != p.batches:
-            raise BadPosition("Nobody knows a card of the deck, which was shuffled last. [10.2]")
+            raise BadPosition("position-deck-known")  # [10.2]
     p.batch = knowledge.batch
 
 

@@ -44,15 +44,15 @@ def check(p: Position) -> None:
     check_hands(p, cards)
     lives = all_lives(p)
     if (min(lives) == 0) != (p.step == OVER):
-        raise BadPosition("The game is over when somebody has no life left, and only then. [9.1]")
+        raise BadPosition("position-over")  # [9.1]
     if max(lives) > p.options.number("lives"):
-        raise BadPosition(f"Nobody has more lives than the {p.options.number('lives')} of the start. [2.5]")
+        raise BadPosition("position-lives", count=p.options.number("lives"))  # [2.5]
     if any(bonus > points for bonus, points in zip(all_bonuses(p), all_points(p))):
-        raise BadPosition("Bonuses are part of the points and cannot be more. [4.6]")
+        raise BadPosition("position-bonuses")  # [4.6]
     if p.last_lap != (max(all_points(p)) >= p.target):
-        raise BadPosition(f"It is the last lap once somebody has {p.target} points, and only then. [8.1]")
+        raise BadPosition("position-last-lap", points=p.target)  # [8.1]
     if (p.first + p.turns - (p.step == OVER)) % p.players != p.seat:
-        raise BadPosition("First player, turns and whose turn it is do not fit together. [3.1]")
+        raise BadPosition("position-turns")  # [3.1]
     if p.step in (PLAYING, OVER):
         check_between_turns(p, cards)
     else:
@@ -63,23 +63,23 @@ def check_hands(p: Position, cards: Lists) -> None:
     """Refuses hands too large, too small, or known to the wrong people."""
     held = [len(hand) for hand in cards.hands]
     if max(held) > HAND_LIMIT:
-        raise BadPosition(f"A hand holds at most {HAND_LIMIT} cards. [6.4]")
+        raise BadPosition("position-hand-limit", count=HAND_LIMIT)  # [6.4]
     if min(held[: p.seat] + held[p.seat + 1 :]) == 0 or (held[p.seat] == 0 and p.step in (PLAYING, PLACING, OVER)):
-        raise BadPosition("A hand is empty that cannot be. [7.3]")
+        raise BadPosition("position-empty-hand")  # [7.3]
     for seat, hand in enumerate(cards.hands):
         allowed = [cards.knowledge.everyone] if p.step == OVER else [1 << seat, cards.knowledge.everyone]
         if any(cards.knowledge.known[card] not in allowed for card in hand):
-            raise BadPosition("A card in a hand is known to its owner or to all, at the end to all. [10.1]")
+            raise BadPosition("position-known")  # [10.1]
     if not cards.deck:
-        raise BadPosition("The deck is never empty: the pile becomes the deck at once. [5.5]")
+        raise BadPosition("position-empty-deck")  # [5.5]
 
 
 def check_between_turns(p: Position, cards: Lists) -> None:
     """Refuses traces of a turn where none has begun."""
     if cards.played or p.draws_left or p.has_drawn or p.retrievable:
-        raise BadPosition("Before the play step is over nothing is played, drawn or retrieved. [3.2]")
+        raise BadPosition("position-between-turns")  # [3.2]
     if len(cards.row) != ROW:
-        raise BadPosition(f"The row holds {ROW} cards. [7.2]")
+        raise BadPosition("position-row", count=ROW)  # [7.2]
 
 
 def check_turn(p: Position, cards: Lists) -> None:
@@ -88,22 +88,22 @@ def check_turn(p: Position, cards: Lists) -> None:
     if not cards.played or (
         len({face >> 2 for face in faces_played}) > 1 and len({face & 3 for face in faces_played}) > 1
     ):
-        raise BadPosition("Played cards lie there, all of one number or one colour. [4.2]")
+        raise BadPosition("position-played")  # [4.2]
     if (p.draws_left > 0) != (p.step == DRAWING):
-        raise BadPosition("Draws are left at the draw step, and only there. [5.1]")
+        raise BadPosition("position-draws")  # [5.1]
     if p.step == PLACING:
         check_placing(cards, faces_played)
         return
     of_each = [sum([colour_of(card) == colour for card in cards.played]) for colour in range(4)]
     left = [of_colour(p.retrievable, colour) for colour in range(4)]
     if any(more > most for more, most in zip(left, of_each)) or len(cards.row) != ROW - (sum(of_each) - sum(left)):
-        raise BadPosition("What may still be retrieved does not fit what was played and the row. [6.1]")
+        raise BadPosition("position-retrievable")  # [6.1]
     largest = max(of_each)
     held = len(cards.hands[p.seat]) + len(cards.played) - (sum(of_each) - sum(left))  # drawn cards included
     if p.step == DRAWING:
         check_drawing(p, len(cards.hands[p.seat]), of_each == left, largest, held)
     elif held - largest > HAND_LIMIT or not can_retrieve(cards, p.seat, left):
-        raise BadPosition("At the step 'retrieve' some card can be retrieved. [6.1]")
+        raise BadPosition("position-retrieving")  # [6.1]
 
 
 def can_retrieve(cards: Lists, seat: int, left: list[int]) -> bool:
@@ -115,14 +115,14 @@ def check_drawing(p: Position, hand: int, none_retrieved: bool, largest: int, he
     """Refuses a draw step that began with another hand than a player can have."""
     drawn = largest - p.draws_left
     if not none_retrieved or drawn < 0 or p.has_drawn != (drawn > 0) or held - drawn > HAND_LIMIT:
-        raise BadPosition("Draws left, cards played and hand do not fit together. [5.1]")
+        raise BadPosition("position-drawing")  # [5.1]
     if drawn > hand:
-        raise BadPosition("More cards were drawn than the hand holds. [5.1]")
+        raise BadPosition("position-drawn")  # [5.1]
 
 
 def check_placing(cards: Lists, faces_played: set[int]) -> None:
     """Refuses a place step where nothing is left to ask, or with more cards than were ever played."""
     if len(faces_played) == 1:
-        raise BadPosition("At the step 'place' the cards to be placed differ. [7.1]")
+        raise BadPosition("position-placing")  # [7.1]
     if not ROW <= len(cards.row) + len(cards.played) <= ROW + HAND_LIMIT or len(cards.row) < 1:
-        raise BadPosition("So many cards cannot lie in the row and before the player. [7.2]")
+        raise BadPosition("position-placed")  # [7.2]

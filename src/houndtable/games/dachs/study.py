@@ -3,9 +3,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from houndtable.games.dachs.scoring import last_of
 from houndtable.kernel.outcome import Round
 from houndtable.kernel.state import State
+
+NAMES: Final = ["lives lost", "bonus points", "points left in hand", "rounds with several last", "rounds replayed"]
 
 
 def counts(state: State) -> dict[str, list[int]]:

@@ -12,14 +12,14 @@ from houndtable.games.dogndog.options import MOST_LAPS, PLAYERS
 from houndtable.kernel.board import Board
 from houndtable.kernel.forms import Worths
 from houndtable.kernel.items import ALL, NOBODY, OWNER, Fact, Figure, Observed, Place, Saved, Stored
-from houndtable.kernel.kinds import MOST, SEAT, Bits, Card, Number, Word
+from houndtable.kernel.kinds import FLAG, MOST, SEAT, Bits, Card, Number, Word
 
 CARD_OR_NONE: Final = Card(FACE_TEXTS, nothing=True)
-KINDS: Final = Bits(KIND_TEXTS)
+KINDS: Final = Bits(KIND_TEXTS, term="kind")
 SCORE: Final = Number(-MOST, MOST, far=True)
 TIMES: Final = Number(0, MOST, far=True)
 PLACE: Final = Number(0, CARDS, nothing=True)
-ANSWER: Final = Word(ron.ANSWERS)
+ANSWER: Final = Word(ron.ANSWERS, term="answer")
 WORTH: Final = Worths()
 
 # What is needed all the time, although it follows from the rest or from the options.
@@ -66,10 +66,13 @@ BOARD: Final = Board(
         Figure("missed", KINDS, known=OWNER, seats=True, about="whose ron was passed, where that matters [5.5]"),
         Figure("answer", ANSWER, known=OWNER, seats=True, called="answer to the discard", attr="answers",
                file="answers", told=facts.answer, observed=False),
+        Figure("discard", CARD_OR_NONE, known=ALL, get=cards.asked_face, file="", observed=False,
+               about="that others are asked about [5.2]"),
+        Fact("may_tsumo", facts.may_tsumo, known=OWNER, kind=FLAG.name),
         Fact("turns", cards.turns_of, known=ALL, label="turns finished", kind="number"),
         Stored("reasons", "list[list[Line]]", "[]", "of each finished round, what its hand was worth", copy="list",
                form=WORTH),
-        Fact("reasons", lambda p: WORTH.write(p.reasons), known=ALL, kind="lines"),
+        Fact("reasons", lambda p: WORTH.write(p.reasons), known=ALL),
         *KEPT,
     ],
     endings=HOW,

@@ -6,27 +6,33 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.games.dogndog import shape
+from houndtable.games.dogndog.board import BOARD
 from houndtable.games.dogndog.components import COPIES, FACE_COPIES, FACE_TEXTS, KIND_TEXTS, MINIMUM, kind_of_face
 from houndtable.games.dogndog.finish import Finish
+from houndtable.games.dogndog.phrases import (
+    SCORE_CHILDREN,
+    SCORE_EXTRA,
+    SCORE_HAND,
+    SCORE_ITEM,
+    SCORE_MINIMUM,
+    SCORE_PARENT,
+    SCORE_POINTS,
+    SCORE_RON,
+    SCORE_STEPS,
+    SCORE_TOO_LITTLE,
+    SCORE_UNFINISHED,
+    SCORE_WAITS,
+    SCORE_WITHOUT,
+    SCORE_YAKUMAN,
+    SCORE_YAKUMAN_ITEM,
+)
 from houndtable.games.dogndog.scoring import Item, Score, score
-from houndtable.kernel.english import count
 from houndtable.kernel.errors import BadPosition, unknown
+from houndtable.kernel.message import Message
+from houndtable.kernel.phrase import Phrase, say
 
 FLAGS: Final = ["--tsumo", "--ron", "--parent", "--richi", "--ippatsu", "--haitei", "--first", "--best-of-both"]
 KINDS: Final = ["--dora", "--ura"]
-
-USAGE: Final = """\
-a hand is four or five cards: 1 to 6, 1r to 6r, food, bone, disc.
-With five cards, also:
---tsumo or --ron     how it is finished
---dora KIND          the dora, for example --dora 3
---richi              after Ri-chi
---ippatsu            within a lap of the Ri-chi
---ura KIND           the Ura-Dora
---haitei             with the last card of the round
---first              with the first draw of the round, or before it
---parent             by the Parent
---best-of-both       points count if they are worth more than a Yaku-Man"""
 
 
 class Question:
@@ -42,13 +48,16 @@ class Question:
         return flag in self.flags
 
 
-def explain(text: str) -> list[str]:
+def explain(text: str) -> list[Message]:
     """The hand, what it is worth item by item, and what that brings; a hand that is not finished is told how far
-    it is. What cannot be is refused with a sentence."""
-    asked = checked(read(text))
-    if len(asked.faces) == 4 or not shape.is_complete(asked.kinds):
-        return unfinished(asked)
-    return finished(asked)
+    it is. What cannot be is refused."""
+    try:
+        asked = checked(read(text))
+        is_whole = len(asked.faces) == 5 and shape.is_complete(asked.kinds)
+        return finished(asked) if is_whole else unfinished(asked)
+    except BadPosition as refusal:
+        refusal.game = BOARD.game  # it is read with the game's own words
+        raise
 
 
 def read(text: str) -> Question:
@@ -65,14 +74,14 @@ def read(text: str) -> Question:
         elif word in KINDS:
             flags[word] = kind_named(words.pop(0) if words else "", word)
         else:
-            raise BadPosition(unknown("card or option", word[:40], [*FACE_TEXTS, *FLAGS, *KINDS]))
+            raise BadPosition("position-score-unknown", **unknown(word[:40], [*FACE_TEXTS, *FLAGS, *KINDS]))
     return Question(faces, flags)
 
 
 def kind_named(word: str, flag: str) -> int:
     """The kind behind a flag; a red card will do."""
     if word not in FACE_TEXTS:
-        raise BadPosition(f"{flag} needs a card, for example {flag} 3, not {word[:40]!r}.")
+        raise BadPosition("position-score-flag-needs-card", flag=flag, given=word[:40])
     return int(kind_of_face(FACE_TEXTS.index(word)))
 
 
@@ -80,46 +89,39 @@ def checked(asked: Question) -> Question:
     """The question itself, or a refusal of what cannot be."""
     for face in asked.faces:
         if asked.faces.count(face) > FACE_COPIES[face]:
-            raise BadPosition(f"There are not so many {FACE_TEXTS[face]}. [1.1]")
+            raise BadPosition("position-score-too-many", card=FACE_TEXTS[face])  # [1.1]
     open_kinds = [kind for kind in asked.flags.values() if kind >= 0]
     for kind in open_kinds:
         if asked.kinds.count(kind) + open_kinds.count(kind) > COPIES:
-            raise BadPosition(f"There are only {COPIES} cards of {KIND_TEXTS[kind]}, dora and Ura-Dora included. [1.1]")
+            raise BadPosition("position-score-too-many-of-kind", kind=KIND_TEXTS[kind], count=COPIES)  # [1.1]
     if len(asked.faces) not in (4, 5):
-        raise BadPosition(f"A hand is four or five cards, not {len(asked.faces)}.")
+        raise BadPosition("position-score-hand-size", count=len(asked.faces))
     for flag, other, clause in (("--ippatsu", "--richi", "7.10"), ("--ura", "--richi", "7.11")):
         if asked.says(flag) and not asked.says(other):
-            raise BadPosition(f"{flag} goes only with {other}. [{clause}]")
+            raise BadPosition("position-score-only-with", flag=flag, other=other, clause=clause)
     for flag, other, clause in (
         ("--ura", "--haitei", "7.11"),
         ("--first", "--richi", "6.1"),
         ("--first", "--haitei", "7.7"),
     ):
         if asked.says(flag) and asked.says(other):
-            raise BadPosition(f"{flag} does not go with {other}. [{clause}]")
+            raise BadPosition("position-score-not-with", flag=flag, other=other, clause=clause)
     if asked.says("--first") and asked.says("--parent") and asked.says("--ron"):
-        raise BadPosition("The Parent draws before anybody discards: --first goes with --tsumo. [3.1]")
+        raise BadPosition("position-score-first-of-parent")  # [3.1]
     return asked
 
 
-def names(kinds: list[int]) -> str:
-    """The kinds as text."""
-    return " ".join([KIND_TEXTS[kind] for kind in kinds])
-
-
-def unfinished(asked: Question) -> list[str]:
+def unfinished(asked: Question) -> list[Message]:
     """How far a hand is, and what it waits for."""
-    lines = [f"{' '.join([FACE_TEXTS[face] for face in sorted(asked.faces)])}: not complete. [4.1]"]
+    lines = [say(SCORE_UNFINISHED, cards=sorted(asked.faces))]
     if len(asked.faces) == 4:
         waits = shape.waits(asked.kinds)
         if waits:
-            return [*lines, f"It is ready and waits for: {names(waits)}. [6.1]"]
+            return [*lines, say(SCORE_WAITS, kinds=waits)]
     else:
         keeps = shape.ready_discards(asked.kinds)
-        lines += [
-            f"Without {KIND_TEXTS[kind]} it waits for: {names(waits_without(asked.kinds, kind))}." for kind in keeps
-        ]
-    return [*lines, f"At the least {count(shape.steps(asked.kinds), 'card')} must be drawn to complete it."]
+        lines += [say(SCORE_WITHOUT, kind=kind, kinds=waits_without(asked.kinds, kind)) for kind in keeps]
+    return [*lines, say(SCORE_STEPS, count=shape.steps(asked.kinds))]
 
 
 def waits_without(five: list[int], kind: int) -> list[int]:
@@ -129,10 +131,10 @@ def waits_without(five: list[int], kind: int) -> list[int]:
     return shape.waits(four)
 
 
-def finished(asked: Question) -> list[str]:
+def finished(asked: Question) -> list[Message]:
     """What a complete hand is worth, item by item."""
     if asked.says("--tsumo") == asked.says("--ron"):
-        raise BadPosition("The hand is complete. Say how it is finished: --tsumo or --ron.")
+        raise BadPosition("position-score-how")
     finish = Finish(
         asked.faces,
         tsumo=asked.says("--tsumo"),
@@ -145,33 +147,29 @@ def finished(asked: Question) -> list[str]:
         ura=asked.flags.get("--ura", -1),
     )
     found = score(finish, best_of_both=asked.says("--best-of-both"))
-    cards = " ".join([FACE_TEXTS[face] for face in finish.faces])
-    how = "tsumo" if finish.tsumo else "ron"
-    lines = [f"{cards} by {how}: the pair {names([finish.pair] * 2)} and {names(finish.three)}. [4.1]", ""]
-    lines += [told(item, "point") for item in found.counting]
-    need = "enough" if found.toward_minimum >= MINIMUM else "too few"
-    lines.append(f"{count(found.toward_minimum, 'point')} toward the {MINIMUM} needed: {need}. [4.4]")
-    lines += [told(item, "point") + ", not toward the minimum" for item in found.extra]
-    lines += [told(item, "trophy") for item in found.yakuman]
-    return [*lines, "", *result(found)]
+    how = 0 if finish.tsumo else 1
+    lines = [say(SCORE_HAND, cards=finish.faces, how=how, pair=[finish.pair] * 2, three=finish.three)]
+    lines += [told(SCORE_ITEM, item) for item in found.counting]
+    enough = found.toward_minimum >= MINIMUM
+    lines.append(say(SCORE_MINIMUM, points=found.toward_minimum, needed=MINIMUM, enough=enough))
+    lines += [told(SCORE_EXTRA, item) for item in found.extra]
+    lines += [told(SCORE_YAKUMAN_ITEM, item) for item in found.yakuman]
+    return [*lines, *result(found)]
 
 
-def told(item: Item, unit: str) -> str:
-    """One item as a line: what it is worth, its clause, the cards that earn it."""
-    cards = f" for {' '.join([FACE_TEXTS[face] for face in item.faces])}" if item.faces else ""
-    return f"  {item.name:12} {count(item.worth, unit)}{cards} [{item.clause}]"
+def told(phrase: Phrase, item: Item) -> Message:
+    """One item: what it is worth, its clause, the cards that earn it."""
+    return say(phrase, line=[item.line()], cards=item.faces, clause=item.clause)
 
 
-def result(found: Score) -> list[str]:
+def result(found: Score) -> list[Message]:
     """The trophies, and who pays for them."""
     if not found.is_enough:
-        return ["You cannot finish with it. [4.4]"]
-    trophies = count(found.trophies, "trophy")
+        return [say(SCORE_TOO_LITTLE)]
     if found.by_yakuman:
-        lines = [f"Yaku-Man: {trophies}, whatever the points. [8.7]"]
+        worth = say(SCORE_YAKUMAN, trophies=found.trophies)
     else:
-        lines = [f"{count(found.points, 'point')}: {trophies}. [9.1]"]
-    poos = count(found.trophies, "poo")
+        worth = say(SCORE_POINTS, points=found.points, trophies=found.trophies)
     if not found.finish.tsumo:
-        return [*lines, f"Whoever discarded the card gets {poos}. [9.2]"]
-    return [*lines, "Every Child gets 1 poo. [9.3]" if found.finish.parent else f"The Parent gets {poos}. [9.4]"]
+        return [worth, say(SCORE_RON, poos=found.trophies)]
+    return [worth, say(SCORE_CHILDREN) if found.finish.parent else say(SCORE_PARENT, poos=found.trophies)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from houndtable.games.dogndog.components import face_of, texts_of
-from houndtable.games.dogndog.derived import Position
+from houndtable.games.dogndog.derived import ASKING, Position
 from houndtable.kernel.view import HIDDEN
 
 if TYPE_CHECKING:
@@ -15,6 +15,11 @@ if TYPE_CHECKING:
 def drawn_face(p: Position) -> i64:
     """The face of the card just drawn; -1 if there is none."""
     return face_of(p.drawn) if p.drawn >= 0 else -1
+
+
+def asked_face(p: Position) -> i64:
+    """The face of the discard that others are asked about [5.2]; -1 if there is none."""
+    return face_of(p.discards[p.seat][-1]) if p.step == ASKING else -1
 
 
 def hand_told(p: Position, owner: int, viewer: int) -> list[str]:

@@ -102,7 +102,7 @@ def objection(p: Position, seat: i64, card: i64, *, tsumo: bool) -> Verdict | No
     if WAITS[p.keys[seat]] >> kind & 1 == 0:
         return no(reasons.NOT_COMPLETE, card=face_of(card))
     if tsumo or not is_furiten(p, seat, kind):
-        return no(reasons.TOO_FEW_POINTS, points=points_toward(p, seat, card, tsumo=tsumo))
+        return no(reasons.TOO_FEW_POINTS, points=points_toward(p, seat, card, tsumo=tsumo), needed=MINIMUM)
     if p.thrown[seat] >> kind & 1:
         return no(reasons.OWN_DISCARDS, kind=kind)
     return no(reasons.RON_PASSED, kind=kind) if p.missed[seat] >> kind & 1 else no(reasons.WHOLE_HAND)

@@ -36,7 +36,7 @@ def declare(p: Position, seat: i64, card: i64, *, tsumo: bool) -> None:
             p.events,
             FALSE_DECLARATION,
             seat=seat,
-            how="tsumo" if tsumo else "ron",
+            how=0 if tsumo else 1,
             card=face_of(card),
             hand=faces_of(p.hands[seat]),
             clause=wrong.clause,
@@ -68,7 +68,7 @@ def tell_finish(p: Position, seat: i64, card: i64, found: Score, lines: list[lis
     finish = found.finish
     told: dict[str, object] = {
         "seat": seat,
-        "how": "tsumo" if finish.tsumo else "ron",
+        "how": 0 if finish.tsumo else 1,
         "hand": faces_of(p.hands[seat]),
         "card": face_of(card),
         "from": None if finish.tsumo else p.seat,

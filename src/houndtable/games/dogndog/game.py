@@ -11,7 +11,6 @@ from houndtable.games.dogndog.events import DISCARDED
 from houndtable.kernel.options import Options
 from houndtable.kernel.verdict import Verdict, no
 
-ABOUT: Final = "A small mah-jongg of five cards: collect a pair and a trio worth three points."
 MINUTES: Final = (15, 30)
 SIMULATIONS: Final = [0, 0, 110, 440, 4_400]
 COLOUR: Final = "#c8402a"
@@ -34,5 +33,5 @@ def never(text: str) -> Verdict | None:
         return None
     for card in words[1:]:
         if card not in FACE_TEXTS:
-            return no(reasons.NO_CARD, text=f"{card[:20]!r}")
+            return no(reasons.NO_CARD, text=card[:20])
     return no(reasons.ONE_AT_A_TIME)

@@ -9,36 +9,32 @@ from houndtable.kernel.options import Option
 PLAYERS: Final = (2, 4)  # [1.4]
 
 OPTIONS: Final = [
-    Option("first", "random", "2.1", "Who is the first Parent", ["random"], seats=True),  # [2.1]
-    Option("laps", 2, "11.1", "How often everybody is the Parent", low=1, high=4),  # [11.1]
+    Option("first", "random", "2.1", ["random"], seats=True),  # [2.1]
+    Option("laps", 2, "11.1", low=1, high=4),  # [11.1]
     Option(
         "furiten",
         "per_kind",
         "5.3",
-        "What your own discards keep you from: the kind lying there, or any ron",
         ["per_kind", "whole_hand"],
     ),  # [5.3]
     Option(
         "missed_ron",
         "free",
         "5.5",
-        "Whether a kind whose ron you passed counts as your discard",
         ["free", "furiten"],
     ),  # [5.5]
-    Option("richi_needs", "shape", "6.3", "What Ri-chi takes", ["shape", "three_points"]),  # [6.3]
+    Option("richi_needs", "shape", "6.3", ["shape", "three_points"]),  # [6.3]
     Option(
         "yakuman",
         "replaces",
         "8.7",
-        "Whether a Yaku-Man replaces the points, or the better of both counts",
         ["replaces", "best_of_both"],
     ),  # [8.7]
-    Option("tie", "shared", "11.2", "Who wins a tie", ["shared", "nearest_first_parent"]),  # [11.2]
+    Option("tie", "shared", "11.2", ["shared", "nearest_first_parent"]),  # [11.2]
     Option(
         "declarations",
         "guarded",
         "12.1",
-        "Whether only lawful declarations are offered, or false ones are punished",
         ["guarded", "free"],
     ),  # [12.1]
 ]

@@ -19,7 +19,7 @@ from houndtable.games.dogndog.ron import NOT_ASKED
 from houndtable.games.dogndog.yaku import COUNTING, EXTRA
 from houndtable.games.dogndog.yakuman import YAKUMAN
 from houndtable.kernel.errors import BadPosition
-from houndtable.kernel.json import refuse
+from houndtable.kernel.json import Json, refuse, wanted
 
 ITEMS: Final = [rule.name for rule in COUNTING + EXTRA + YAKUMAN]
 
@@ -27,7 +27,7 @@ ITEMS: Final = [rule.name for rule in COUNTING + EXTRA + YAKUMAN]
 def check(p: Position) -> None:
     """Refuses what play can never reach; else what follows from the file is known, and who owes a choice."""
     if any(len(hand) != HAND for hand in p.hands):
-        raise BadPosition(f"A hand holds {HAND} cards, beside the one drawn. [2.3]")
+        raise BadPosition("position-hand", count=HAND)  # [2.3]
     turns = turns_of(p)
     p.seat = (p.parent + turns - (p.drawn < 0)) % p.players
     for seat, hand in enumerate(p.hands):
@@ -43,27 +43,27 @@ def check(p: Position) -> None:
     check_richi(p)
     check_answers(p)
     if any(p.wrong) and (p.step == OVER or not p.free):
-        raise BadPosition("False declarations there are only in a round where declarations are free. [12.2]")
+        raise BadPosition("position-false-declarations")  # [12.2]
 
 
 def check_reasons(p: Position) -> None:
     """Refuses other items than there are, or not a list of them for each finished round."""
     if len(p.reasons) != len(p.rounds):
-        raise refuse("reasons", "a list for each finished round", [])
+        raise BadPosition("position-reasons", count=len(p.rounds))
     if any(line.name not in ITEMS for hand in p.reasons for line in hand):
-        raise refuse("reasons", f"made of {', '.join(ITEMS)}", [])
+        raise refuse("reasons", wanted("list-of", words=list[Json](ITEMS)), [])
 
 
 def check_house(p: Position) -> None:
     """Refuses a house card that is where it cannot be; else how often it has moved on is known [10.4] [11.1]."""
     laps = p.options.number("laps")
     if p.moved >= laps * p.players:
-        raise refuse("lap", f"a whole number from 1 to {laps}", p.moved // p.players + 1)
+        raise refuse("lap", wanted("whole-number-within", low=1, high=laps), p.moved // p.players + 1)
     p.moved += (p.parent - p.first) % p.players
     if p.step == OVER:
         p.moved += 1
         if p.moved != laps * p.players:
-            raise BadPosition("The game is over only with the last Parent of the last lap. [11.1]")
+            raise BadPosition("position-last-parent")  # [11.1]
 
 
 def check_known(p: Position) -> None:
@@ -74,7 +74,7 @@ def check_known(p: Position) -> None:
         hidden.append((p.drawn, 1 << p.seat))
     for card, usual in hidden:
         if known[card] != usual and (p.step != OVER or known[card] != everyone):
-            raise BadPosition("Nobody has seen another's hand, or the deck, before the game is over. [13.2]")
+            raise BadPosition("position-known")  # [13.2]
 
 
 def check_turns(p: Position, turns: int) -> None:
@@ -82,11 +82,11 @@ def check_turns(p: Position, turns: int) -> None:
     for place in range(p.players):
         row = p.discards[(p.parent + place) % p.players]
         if len(row) != turns // p.players + (place < turns % p.players):
-            raise BadPosition("The discards do not fit turns that go clockwise from the Parent on. [3.1]")
+            raise BadPosition("position-turns")  # [3.1]
     if p.step != OVER and (p.drawn >= 0) != (p.step == TURN):
-        raise BadPosition("A card is drawn when it is somebody's turn, and only then. [3.2]")
+        raise BadPosition("position-drawn")  # [3.2]
     if turns == 0 and p.drawn < 0:
-        raise BadPosition("Nobody has drawn a card yet. [3.2]")
+        raise BadPosition("position-none-drawn")  # [3.2]
 
 
 def check_richi(p: Position) -> None:
@@ -94,15 +94,15 @@ def check_richi(p: Position) -> None:
     for seat, place in enumerate(p.richi):
         last = len(p.discards[seat]) - 1
         if place > last:
-            raise BadPosition("Ri-chi is declared with a discard that lies there. [6.1]")
+            raise BadPosition("position-richi-discard")  # [6.1]
         turn = place * p.players + (seat - p.parent) % p.players
         if place >= 0 and turn + 2 > CARDS - 1 - HAND * p.players:
-            raise BadPosition("Ri-chi is declared only while a card is left in the deck. [6.1]")
+            raise BadPosition("position-richi-late")  # [6.1]
         later = p.step == ASKING and seat == p.seat and 0 <= place < last
         if later and p.last_drawn != p.discards[seat][-1]:
-            raise BadPosition("After Ri-chi the card drawn is discarded. [6.4]")
+            raise BadPosition("position-richi-drawn")  # [6.4]
         if place >= 0 and not is_ready(p, p.hands[seat]):
-            raise BadPosition("The four cards behind a Ri-chi are ready. [6.1]")
+            raise BadPosition("position-richi-ready")  # [6.1]
 
 
 def check_answers(p: Position) -> None:
@@ -110,9 +110,9 @@ def check_answers(p: Position) -> None:
     for seat in range(p.players):
         asked = p.step == ASKING and ron.is_asked(p, seat, ron.card_of(p))
         if asked != (p.answers[seat] != NOT_ASKED):
-            raise BadPosition("Those who can ron the last discard are asked, and nobody else. [5.2]")
+            raise BadPosition("position-asked")  # [5.2]
         others = kinds_of([card for other in range(p.players) if other != seat for card in p.discards[other]])
         if p.missed[seat] & ~others or (p.missed[seat] and not p.misses_count):
-            raise BadPosition("A ron was missed of a kind that another player discarded, where that counts. [5.5]")
+            raise BadPosition("position-missed")  # [5.5]
     if p.step == ASKING and not p.waiting:
-        raise BadPosition("Somebody who is asked has not answered yet. [5.2]")
+        raise BadPosition("position-answered")  # [5.2]

@@ -8,7 +8,7 @@ from houndtable.games.dogndog.cards import turns_of
 from houndtable.games.dogndog.components import FACE_OF, FACE_TEXTS
 from houndtable.games.dogndog.derived import ASKING, Position
 from houndtable.kernel.errors import BadPosition
-from houndtable.kernel.json import Json, refuse
+from houndtable.kernel.json import Json, refuse, wanted
 from houndtable.kernel.loading import Loading
 
 
@@ -24,7 +24,7 @@ def read_drawn(p: Position, loading: Loading) -> None:
     hand still or was itself discarded."""
     value = loading.reader.take("drawn")
     if value is not None and not isinstance(value, str):
-        raise refuse("drawn", "a card", value)
+        raise refuse("drawn", wanted("card"), value)
     turns = turns_of(p)
     if p.step != ASKING:
         p.drawn = -1 if value is None else loading.take(value, 1 << (p.parent + turns) % p.players)
@@ -34,5 +34,5 @@ def read_drawn(p: Position, loading: Loading) -> None:
     if value is not None:
         found = [card for card in p.hands[seat] if FACE_TEXTS[FACE_OF[card]] == value]
         if not found:
-            raise BadPosition("The card drawn before a discard is in that hand, if it was not discarded. [3.2]")
+            raise BadPosition("position-drawn-before")  # [3.2]
         p.last_drawn = found[0]

@@ -11,23 +11,15 @@ from houndtable.games.dogndog.yaku import COUNTING, EXTRA
 from houndtable.games.dogndog.yakuman import YAKUMAN
 from houndtable.kernel.state import State
 
-WAYS: Final = {"tsumo": "rounds by tsumo", "ron": "rounds by ron", "drawing win": "Drawing wins"}
+WAYS: Final = {"tsumo": "rounds by tsumo", "ron": "rounds by ron", "drawing win": "Drawing wins"}  # [3.3] [5.1] [10.3]
+RULES: Final = [rule.name for rule in COUNTING + EXTRA + YAKUMAN]
+NAMES: Final = [*WAYS.values(), "false declared", "trophies", "poos", *RULES]  # [12.2] [9.1] [9.6]
 
 
 def counts(state: State) -> dict[str, list[int]]:
     """Named counts of one game: one number for each seat."""
     assert isinstance(state, Position)
-    none = [0] * state.players
-    found = {
-        "rounds by tsumo": none[:],  # [3.3]
-        "rounds by ron": none[:],  # [5.1]
-        "Drawing wins": none[:],  # [10.3]
-        "false declared": none[:],  # [12.2]
-        "trophies": none[:],  # [9.1]
-        "poos": none[:],  # [9.6]
-    }
-    for rule in COUNTING + EXTRA + YAKUMAN:
-        found[rule.name] = none[:]
+    found = {name: [0] * state.players for name in NAMES}
     for ended, reasons in zip(state.rounds, state.reasons):
         for seat, lines in enumerate(ended.lines):
             for line in lines:

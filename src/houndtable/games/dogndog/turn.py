@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from houndtable.games.dogndog import reasons
-from houndtable.games.dogndog.components import face_of, kind_of, kind_of_face
+from houndtable.games.dogndog.components import MINIMUM, face_of, kind_of, kind_of_face
 from houndtable.games.dogndog.declaration import can_finish, is_ready, key_of_cards
 from houndtable.games.dogndog.declaration import objection as objection_to_finish
 from houndtable.games.dogndog.derived import TURN, Position
@@ -115,7 +115,7 @@ def objection_to_richi(p: Position, face: i64) -> Verdict | None:
     if is_ready(p, four):
         return None
     if p.richi_needs_points and WAITS[key_of_cards(four)] != 0:
-        return no(reasons.RICHI_WORTH_TOO_LITTLE)
+        return no(reasons.RICHI_WORTH_TOO_LITTLE, needed=MINIMUM)
     return no(reasons.NOT_READY, card=face)
 
 

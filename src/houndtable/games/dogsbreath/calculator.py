@@ -1,43 +1,52 @@
 # interpreted: never in a search, and compiling takes its time
-"""A hand's worth in words: every line, and what is one card away. For people and for `houndtable score`."""
+"""A hand explained, without a game: every line, and what is one card away. For `houndtable score`."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from houndtable.games.dogsbreath.board import BOARD
 from houndtable.games.dogsbreath.components import (
     BONE,
     FACE_COPIES,
-    FACE_NAMES,
     FACE_TEXTS,
     FACES,
-    FOOD_NAMES,
     HAND,
     MEAT,
     NOTHING,
     VEGE,
 )
 from houndtable.games.dogsbreath.keys import unit
+from houndtable.games.dogsbreath.phrases import (
+    SCORE_AWAY,
+    SCORE_AWAY_COMBO,
+    SCORE_DRAW,
+    SCORE_HAND,
+    SCORE_ITEM,
+    SCORE_MORE,
+    SCORE_NO_BETTER,
+    SCORE_NO_BONE,
+    SCORE_SWAP,
+    SCORE_TOO_FEW,
+    SCORE_TOTAL,
+)
 from houndtable.games.dogsbreath.scoring import (
     COMBOS,
     SET,
     bones_of,
     count_of,
+    line_of,
     lines_of,
     points_of,
     super_of,
 )
 from houndtable.kernel.errors import BadPosition, unknown
+from houndtable.kernel.message import Message
 from houndtable.kernel.outcome import total
+from houndtable.kernel.phrase import say
 
 AFTER: Final = "after"
 SHOWN: Final = 3
-
-USAGE: Final = """\
-A hand is 1 to 7 cards: bone, the specials, and food as
-three letters, msn for example: m, p or v for Meat, Poop or Vege,
-s or b for Snout or Butt, d or n for Day or Night. "after CARD"
-behind the hand tells what was discarded last."""
 
 
 class Exchange:
@@ -49,9 +58,17 @@ class Exchange:
         self.points = int(points_of(key, after_bone=discarded == BONE))
         self.combo = int(super_of(key, after_bone=discarded == BONE))
 
-    def __str__(self) -> str:
-        text = f"draw {FACE_TEXTS[self.drawn]}"
-        return text if self.discarded == NOTHING else f"{text}, discard {FACE_TEXTS[self.discarded]}"
+    def told(self) -> Message:
+        """What is drawn and discarded."""
+        if self.discarded == NOTHING:
+            return say(SCORE_DRAW, drawn=self.drawn)
+        return say(SCORE_SWAP, drawn=self.drawn, discarded=self.discarded)
+
+
+def own(refusal: BadPosition) -> BadPosition:
+    """The refusal, which is read with the game's own words."""
+    refusal.game = BOARD.game
+    return refusal
 
 
 def read_hand(text: str) -> tuple[int, int]:
@@ -62,49 +79,45 @@ def read_hand(text: str) -> tuple[int, int]:
         latest = read_card(words[-1])
         words = words[:-2]
     if not 1 <= len(words) <= HAND:
-        raise BadPosition(f"A hand has 1 to {HAND} cards, not {len(words)}. [3.5]")
+        raise own(BadPosition("position-score-hand", most=HAND, count=len(words)))
     faces = [read_card(word) for word in words]
     for face in range(FACES):
         if faces.count(face) > FACE_COPIES[face]:
-            raise BadPosition(f"There are only {FACE_COPIES[face]} {FACE_TEXTS[face]}. [1.1]")
+            raise own(BadPosition("position-score-copies", count=FACE_COPIES[face], card=FACE_TEXTS[face]))
     return sum([unit(face) for face in faces]), latest
 
 
 def read_card(word: str) -> int:
     """The face with this text, or a refusal that lists the known ones."""
     if word not in FACE_TEXTS:
-        raise BadPosition(unknown("card", word[:40], FACE_TEXTS))
+        raise own(BadPosition("position-score-card", **unknown(word[:40], FACE_TEXTS)))
     return FACE_TEXTS.index(word)
 
 
-def explain(text: str) -> list[str]:
+def explain(text: str) -> list[Message]:
     """The hand line by line, and what is one card away."""
     key, latest = read_hand(text)
     after_bone = latest == BONE
     lines = lines_of(key, after_bone=after_bone)
-    combo = super_of(key, after_bone=after_bone)
-    words = [", ".join(held(key))]
-    words += [f"{line.points:>5}  {line.name} [{line.clause}]" for line in lines]
-    words.append(f"{total(lines):>5}  together" + (f": the Super Combo {COMBOS[combo - 1].name}!" if combo else ""))
-    words += why_nothing(key, combo)
-    return words + one_card_away(key, total(lines))
+    combo = int(super_of(key, after_bone=after_bone))
+    return [
+        say(SCORE_HAND, cards=[face for face in range(FACES) for _ in range(key >> 4 * face & 15)]),
+        *[say(SCORE_ITEM, line=[line], clause=line.clause) for line in lines],
+        say(SCORE_TOTAL, points=total(lines), combo=combo > 0),
+        *why_nothing(key, combo),
+        *one_card_away(key, total(lines)),
+    ]
 
 
-def held(key: int) -> list[str]:
-    """The cards in words, counted."""
-    counts = [(key >> 4 * face & 15, FACE_NAMES[face]) for face in range(FACES)]
-    return [name if number == 1 else f"{number} x {name.removeprefix('a ')}" for number, name in counts if number]
-
-
-def why_nothing(key: int, combo: int) -> list[str]:
+def why_nothing(key: int, combo: int) -> list[Message]:
     """What looks as if it should score and does not: Meat without a Bone [7.4], too few of a food [7.1]."""
     if combo:
         return []
-    few = [FOOD_NAMES[food] for food in range(VEGE + 1) if 0 < count_of(key, food) < SET]
-    words = [f"Fewer than {SET} {' and '.join(few)} earn nothing as a set. [7.1]"] if few else []
+    few = [food for food in range(VEGE + 1) if 0 < count_of(key, food) < SET]
+    found = [say(SCORE_TOO_FEW, foods=few, least=SET)] if few else []
     if count_of(key, MEAT) >= SET and bones_of(key) == 0:
-        words.append("Meat earns nothing without a Bone. [7.4]")
-    return words
+        found.append(say(SCORE_NO_BONE))
+    return found
 
 
 def exchanges(key: int) -> list[Exchange]:
@@ -123,20 +136,20 @@ def exchanges(key: int) -> list[Exchange]:
     return found
 
 
-def one_card_away(key: int, points: int) -> list[str]:
-    """The Super Combos a single card makes of the hand, and the best that it makes otherwise."""
+def one_card_away(key: int, points: int) -> list[Message]:
+    """The Super Combos a single card makes of the hand, and the best that it makes otherwise, each with ways to it."""
     better = [found for found in exchanges(key) if found.points > points]
-    words: list[str] = []
+    told: list[Message] = []
     for combo in range(len(COMBOS), -1, -1):
         same = [found for found in better if found.combo == combo]
         if same:
             most = max([found.points for found in same])
-            name = f"{COMBOS[combo - 1].name}, {most}" if combo else str(most)
-            words.append(f"One card away: {name} ({ways([str(found) for found in same if found.points == most])}).")
-    return words or ["No single card makes it better."]
+            made = say(SCORE_AWAY_COMBO, line=[line_of(COMBOS[combo - 1], most)]) if combo else None
+            told += [made or say(SCORE_AWAY, points=most), *ways([found for found in same if found.points == most])]
+    return told or [say(SCORE_NO_BETTER)]
 
 
-def ways(texts: list[str]) -> str:
+def ways(found: list[Exchange]) -> list[Message]:
     """Three ways at most, and how many more there are."""
-    more = len(texts) - SHOWN
-    return "; ".join(texts[:SHOWN]) + (f"; {more} more" if more > 0 else "")
+    more = len(found) - SHOWN
+    return [way.told() for way in found[:SHOWN]] + ([say(SCORE_MORE, count=more)] if more > 0 else [])

@@ -7,12 +7,9 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-FOODS: Final = ["m", "p", "v"]
-FOOD_NAMES: Final = ["Meat", "Poop", "Vege"]
-EXITS: Final = ["s", "b"]
-EXIT_NAMES: Final = ["Snout", "Butt"]
-AGES: Final = ["d", "n"]
-AGE_NAMES: Final = ["Day", "Night"]
+FOODS: Final = ["m", "p", "v"]  # Meat, Poop, Vege
+EXITS: Final = ["s", "b"]  # Snout, Butt
+AGES: Final = ["d", "n"]  # Day, Night
 
 MEAT: Final = 0
 POOP: Final = 1
@@ -27,11 +24,6 @@ FACE_TEXTS: Final = [food + way + age for food in FOODS for way in EXITS for age
     "bone",
     "scavenger",
     "guard",
-]
-FACE_NAMES: Final = [f"{food} {way} {age}" for food in FOOD_NAMES for way in EXIT_NAMES for age in AGE_NAMES] + [
-    "a Bone",
-    "a Scavenger",
-    "a Guard Dog",
 ]
 
 BONES: Final = 6  # [1.2]

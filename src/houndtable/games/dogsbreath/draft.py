@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from houndtable.games.dogsbreath import journal, reasons, setup
-from houndtable.games.dogsbreath.components import HAND, NOTHING, face_of
+from houndtable.games.dogsbreath.components import COLUMNS, HAND, NOTHING, face_of
 from houndtable.games.dogsbreath.derived import Position
 from houndtable.games.dogsbreath.events import FLIPPED, PICKED, PUT_UNDER, TURNED_DOWN
 from houndtable.games.dogsbreath.keys import unit
 from houndtable.games.dogsbreath.seats import next_seat
-from houndtable.games.dogsbreath.vocabulary import FLIP, PICK, TURN_DOWN
+from houndtable.games.dogsbreath.vocabulary import FLIP, PICK, PLACE_TEXTS, TURN_DOWN
 from houndtable.kernel.events import tell
 from houndtable.kernel.verdict import Verdict, no
 
@@ -59,9 +59,9 @@ def legal(p: Position) -> list[int]:
 def objection_to_place(p: Position, place: i64) -> Verdict | None:
     """The grid has only so many places [2.3], and some are empty [3.1]."""
     if place >= len(p.grid):
-        return no(reasons.BEYOND_THE_GRID, place=place, last=len(p.grid) - 1)
+        return no(reasons.BEYOND_THE_GRID, rows=len(p.grid) // COLUMNS)
     if p.grid[place] == NOTHING:
-        return no(reasons.PLACE_IS_EMPTY, place=place)
+        return no(reasons.PLACE_IS_EMPTY, place=PLACE_TEXTS[place])
     return None
 
 
@@ -70,14 +70,14 @@ def objection_to_flip(p: Position, place: i64) -> Verdict | None:
     if two_up(p):
         return no(reasons.TWO_UP)
     if is_up(p, place):
-        return no(reasons.UP_ALREADY, place=place)
+        return no(reasons.UP_ALREADY, place=PLACE_TEXTS[place])
     return None
 
 
 def objection_to_turn_down(p: Position, place: i64) -> Verdict | None:
     """Only the card that was left there is turned down, before anything else [3.3]."""
     if not is_up(p, place):
-        return no(reasons.DOWN_ALREADY, place=place)
+        return no(reasons.DOWN_ALREADY, place=PLACE_TEXTS[place])
     if not may_turn_down(p):
         return no(reasons.TURN_DOWN_FIRST)
     return None
@@ -86,7 +86,7 @@ def objection_to_turn_down(p: Position, place: i64) -> Verdict | None:
 def objection_to_pick(p: Position, place: i64) -> Verdict | None:
     """One of two cards that are up is taken [3.1]."""
     if not is_up(p, place):
-        return no(reasons.FACE_DOWN, place=place)
+        return no(reasons.FACE_DOWN, place=PLACE_TEXTS[place])
     if not two_up(p):
         return no(reasons.SECOND_CARD)
     return None
@@ -99,7 +99,7 @@ def flip(p: Position, place: i64) -> None:
     p.begun = True
     p.knowledge.known[p.grid[place]] = p.knowledge.everyone
     if p.events is not None:
-        tell(p.events, FLIPPED, seat=p.seat, place=place, card=face_of(p.grid[place]))
+        tell(p.events, FLIPPED, seat=p.seat, place=PLACE_TEXTS[place], card=face_of(p.grid[place]))
 
 
 def turn_down(p: Position, place: i64) -> None:
@@ -107,14 +107,14 @@ def turn_down(p: Position, place: i64) -> None:
     p.up = 0
     p.begun = True
     if p.events is not None:
-        tell(p.events, TURNED_DOWN, seat=p.seat, place=place)
+        tell(p.events, TURNED_DOWN, seat=p.seat, place=PLACE_TEXTS[place])
 
 
 def pick(p: Position, place: i64) -> None:
     """The card is in the hand, known to all [10.1]; the other stays up [3.1]. Twice round the table, and the draft is
     over [3.5]."""
     if p.events is not None:
-        tell(p.events, PICKED, seat=p.seat, place=place, card=face_of(p.grid[place]))
+        tell(p.events, PICKED, seat=p.seat, place=PLACE_TEXTS[place], card=face_of(p.grid[place]))
     one: i64 = 1
     p.up &= ~(one << place)
     p.hands[p.seat].append(p.grid[place])

@@ -5,21 +5,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.dogsbreath.components import FACE_TEXTS
-from houndtable.games.dogsbreath.vocabulary import PLACE_TEXTS
+from houndtable.games.dogsbreath.phrases import CARD, CARDS, POINTS, game_over, round_over
 from houndtable.kernel.events import EventKind, to_all
-from houndtable.kernel.kinds import COUNT, LINES, MOST, SEAT, SEAT_OR_NOBODY, TEXT, Card, Many, Number, Word
+from houndtable.kernel.kinds import CELL, COUNT, LINES, SEAT, SEAT_OR_NOBODY, TEXT, Many
 
-CARD: Final = Card(FACE_TEXTS)
-CARDS: Final = Many(CARD)
-PLACE: Final = Word(PLACE_TEXTS)
-SCORES: Final = Many(Number(-MOST, MOST))
+SCORES: Final = Many(POINTS)
 
 ROUND: Final = to_all("round", round=COUNT, first=SEAT, grid=COUNT)
 DEALT: Final = EventKind("dealt", open={"seat": SEAT, "count": COUNT}, secret={"cards": CARDS}, to=["seat"])
-FLIPPED: Final = to_all("flipped", seat=SEAT, place=PLACE, card=CARD)
-TURNED_DOWN: Final = to_all("turned down", seat=SEAT, place=PLACE)
-PICKED: Final = to_all("picked", seat=SEAT, place=PLACE, card=CARD)
+FLIPPED: Final = to_all("flipped", seat=SEAT, place=CELL, card=CARD)
+TURNED_DOWN: Final = to_all("turned down", seat=SEAT, place=CELL)
+PICKED: Final = to_all("picked", seat=SEAT, place=CELL, card=CARD)
 PUT_UNDER: Final = to_all("put under", count=COUNT)
 DREW: Final = EventKind("drew", open={"seat": SEAT, "deck": COUNT}, secret={"card": CARD}, to=["seat"])
 RESHUFFLED: Final = to_all("reshuffled", count=COUNT)
@@ -42,13 +38,20 @@ SWAPPED_BY_NAME: Final = EventKind(
 OUT: Final = to_all("out", seat=SEAT)
 STAYS_OUT: Final = to_all("stays out", seat=SEAT)
 GOES_ON: Final = to_all("goes on", seat=SEAT)
-ROUND_OVER: Final = to_all(
+ROUND_OVER: Final = EventKind(
     "round over",
-    round=COUNT,
-    how=TEXT,
-    hands=Many(CARDS),
-    scores=SCORES,
-    lines=Many(LINES),
-    outer=SEAT_OR_NOBODY,
+    open={
+        "round": COUNT,
+        "how": TEXT,
+        "hands": Many(CARDS),
+        "scores": SCORES,
+        "lines": Many(LINES),
+        "outer": SEAT_OR_NOBODY,
+    },
+    secret={},
+    to=[],
+    says=round_over,
 )
-GAME_OVER: Final = to_all("game over", winners=Many(SEAT), totals=SCORES)
+GAME_OVER: Final = EventKind(
+    "game over", open={"winners": Many(SEAT), "totals": SCORES}, secret={}, to=[], says=game_over
+)

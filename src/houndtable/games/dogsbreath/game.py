@@ -12,7 +12,6 @@ from houndtable.kernel.verdict import Verdict, no
 
 MOVES_A_DRAFT_TURN = 4  # turn down, flip, flip, take
 
-ABOUT: Final = "Collect the worst food there is, rob and guard, and go out with the smelliest hand."
 MINUTES: Final = (20, 40)
 SIMULATIONS: Final = [0, 0, 100, 1_000, 10_000]
 COLOUR: Final = "#8a6a1e"
@@ -40,7 +39,7 @@ def never(text: str) -> Verdict | None:
     """A card that is not in the box [1.1], a place that no grid has [2.3]."""
     words = text.lower().split()
     if len(words) == 2 and words[0] in ("take", "discard", "offer", "request"):
-        return no(reasons.NO_CARD, text=f"{words[1][:20]!r}")
+        return no(reasons.NO_CARD, text=words[1][:20])
     if (len(words) == 2 and words[0] == "flip") or (len(words) == 3 and words[:2] == ["turn", "down"]):
-        return no(reasons.NO_PLACE, text=f"{words[-1][:20]!r}")
+        return no(reasons.NO_PLACE, text=words[-1][:20])
     return None

@@ -75,7 +75,7 @@ def read(p: Position, loading: Loading) -> None:
     p.knowledge = loading.known
     if p.step in (DRAFTING, OVER):
         if texts:
-            raise BadPosition("There is nothing to remember before the draft is over or after the game. [10.6]")
+            raise BadPosition("position-no-memory")
     elif texts:
         play_through(p, texts, [read_entry(p, text) for text in texts])
     else:

@@ -28,7 +28,7 @@ from houndtable.kernel.errors import BadPosition
 
 def refusal(text: str) -> BadPosition:
     """The entry cannot be, or not after those before it."""
-    return BadPosition(f"The memory says {text!r:.60}, which cannot be.")
+    return BadPosition("position-memory-entry", entry=text[:60])
 
 
 class Playback:
@@ -137,7 +137,7 @@ def play_through(p: Position, texts: list[str], entries: list[int]) -> None:
     lies = [face_of(card) for card in p.deck[: p.bottom]]
     fits = fits and all(lies.count(face) >= playback.seen.count(face) for face in playback.seen if p.bottom)
     if not fits:
-        raise BadPosition("The memory leads to other hands, discards or cards under the deck. [10.6]")
+        raise BadPosition("position-memory-leads-elsewhere")
 
 
 def marks_of(p: Position, seat: int) -> list[tuple[int, int]]:

@@ -42,6 +42,7 @@ class Source:
     def as_json(self) -> dict[str, Json]:
         """The figures, for boards: of two numbers of points, the first are gained and the second lost."""
         return {
+            "name": self.name,
             "clause": self.clause,
             "points": [self.points, self.otherwise] if self.otherwise else [self.points],
             "each": self.each,

@@ -3,9 +3,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from houndtable.games.dogsbreath.scoring import OUT, SCORING
 from houndtable.kernel.outcome import Line
 from houndtable.kernel.state import State
+
+SOURCES: Final = [source.name for source in SCORING[:-1]]
+NAMES: Final = ["went out", "... and it paid", "rounds ended by the cap", *[f"from {name}" for name in SOURCES]]
 
 
 def counts(state: State) -> dict[str, list[int]]:
@@ -18,8 +23,8 @@ def counts(state: State) -> dict[str, list[int]]:
         "... and it paid": [sum([line.points > 0 for line in own]) for own in outs],  # [9.2]
         "rounds ended by the cap": [sum([ended.how == "cap" for ended in state.rounds])],  # [6.8]
     }
-    for source in SCORING[:-1]:
-        found[f"from {source.name}"] = [points(own, source.name) for own in lines]  # [9.1]
+    for source in SOURCES:
+        found[f"from {source}"] = [points(own, source) for own in lines]  # [9.1]
     return found
 
 

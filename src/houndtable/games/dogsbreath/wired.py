@@ -4,10 +4,10 @@
 
 from __future__ import annotations
 
-from houndtable.games.dogsbreath import events, game, heuristic, hint, plausibility, position_check, reasons, redeal, rules, speech, speech_de, speech_ja, value
+from houndtable.games.dogsbreath import events, game, heuristic, hint, phrases, plausibility, position_check, reasons, redeal, rules, value
 from houndtable.games.dogsbreath.board import BOARD
 from houndtable.games.dogsbreath.derived import OVER, Position
-from houndtable.games.dogsbreath.game import ABOUT, COLOUR, MINUTES, SIMULATIONS
+from houndtable.games.dogsbreath.game import COLOUR, MINUTES, SIMULATIONS
 from houndtable.games.dogsbreath.lesson import LESSON
 from houndtable.games.dogsbreath.options import OPTIONS, PLAYERS
 from houndtable.games.dogsbreath.vocabulary import VOCABULARY
@@ -16,10 +16,13 @@ from houndtable.kernel.chance import Chance
 from houndtable.kernel.declaring import declared
 from houndtable.kernel.events import EventKind
 from houndtable.kernel.game import Game
+from houndtable.kernel.message import Message
 from houndtable.kernel.options import Options
 from houndtable.kernel.outcome import Outcome
+from houndtable.kernel.phrase import Phrase
 from houndtable.kernel.state import State
 from houndtable.kernel.verdict import Reason, Verdict
+from houndtable.kernel.view import View
 from typing import Final, TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -76,7 +79,6 @@ class TheGame(Game):
         super().__init__(
             title=BOARD.title,
             board=BOARD,
-            about=ABOUT,
             players=PLAYERS,
             options=OPTIONS,
             vocabulary=VOCABULARY,
@@ -86,7 +88,7 @@ class TheGame(Game):
             colour=COLOUR,
             events=declared(EventKind, vars(events)),
             reasons=declared(Reason, vars(reasons)),
-            speeches={"en": speech.SPEECH, "de": speech_de.SPEECH, "ja": speech_ja.SPEECH},
+            phrases=declared(Phrase, vars(phrases)),
         )
 
     def blank(self, players: int, options: Options, chance: Chance, version: int) -> GameState:
@@ -104,8 +106,11 @@ class TheGame(Game):
     def heuristic(self, state: State, seat: int) -> int:
         return heuristic.choose(state, seat)
 
-    def reason(self, state: State, seat: int, move: int) -> str:
+    def reason(self, state: State, seat: int, move: int) -> list[Message]:
         return hint.reason(state, seat, move)
+
+    def table(self, view: View) -> list[Message]:
+        return phrases.table(view)
 
     def expected_value(self, state: State) -> list[float]:
         return value.expected_value(state)

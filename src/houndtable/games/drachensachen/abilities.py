@@ -67,7 +67,7 @@ def legal_gives(p: Position) -> list[int]:
 def objection_to_give(p: Position, receiver: i64) -> Verdict | None:
     """The receiver is another player at the table."""
     if receiver >= p.players:
-        return no(reasons.NO_SUCH_SEAT, count=receiver)
+        return no(reasons.NO_SUCH_SEAT, seat=receiver)
     return no(reasons.NOT_YOURSELF) if receiver == p.seat else None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from houndtable.games.drachensachen import events, offers, play, reasons, turn
+from houndtable.games.drachensachen.components import FACES
 from houndtable.games.drachensachen.derived import Position
 from houndtable.games.drachensachen.offers import has_only_hidden
 from houndtable.games.drachensachen.turn import MOVED
@@ -37,14 +38,14 @@ def legal_missing(p: Position) -> list[int]:
 def objection_to_push(p: Position, face: i64, count: i64, opened: i64) -> Verdict | None:
     """Only certain cards answer a 4 [5.3]; they always fit."""
     if not p.house.four_answers >> face & 1:
-        return no(reasons.PUSH_OR_DRAW, count=p.debt)
+        return no(reasons.PUSH_OR_DRAW, count=p.debt, answers=faces_of(p.house.four_answers))
     return offers.objection_to_cards(p, face, count, opened)
 
 
 def objection_to_answer(p: Position, face: i64, count: i64, opened: i64) -> Verdict | None:
     """Only certain cards answer a 5 [5.9]; they always fit."""
     if not p.house.five_answers >> face & 1:
-        return no(reasons.MISS_OR_PROTECTO)
+        return no(reasons.ONLY_ANSWERS, answers=faces_of(p.house.five_answers))
     return offers.objection_to_cards(p, face, count, opened)
 
 
@@ -58,6 +59,11 @@ def objection_to_blind(p: Position, place: i64) -> Verdict | None:
     if not p.house.blind_push:
         return no(reasons.NO_BLIND_PUSH)
     return offers.objection_to_blind(p, place)
+
+
+def faces_of(bits: i64) -> list[int]:
+    """The faces of a mask."""
+    return [face for face in range(FACES) if bits >> face & 1]
 
 
 def draw(p: Position) -> None:

@@ -9,7 +9,6 @@ from houndtable.games.drachensachen import facts, knowing, pile, turn
 from houndtable.games.drachensachen.components import (
     ABILITIES,
     COPIES,
-    CURSES,
     DRAW_PILE,
     FACE_OF,
     FACE_TEXTS,
@@ -26,17 +25,17 @@ from houndtable.games.drachensachen.components import (
 from houndtable.games.drachensachen.ending import STALEMATE, WON
 from houndtable.games.drachensachen.memory_check import remade
 from houndtable.games.drachensachen.options import OPTIONS
+from houndtable.games.drachensachen.phrases import CURSE
 from houndtable.games.drachensachen.vocabulary import MOST_HIDDEN, MOST_OWED, NO_ANSWER, VOCABULARY
 from houndtable.kernel.board import Board
 from houndtable.kernel.forms import Form, ListOf, OneOf, Pieces, Viewers
 from houndtable.kernel.items import ALL, NOBODY, OWNER, Fact, Figure, Observed, Place, Stored
-from houndtable.kernel.kinds import FLAG, MOST, SEAT, SIGN, Bits, Card, Counts, Kind, Move, Number, Word
+from houndtable.kernel.kinds import FLAG, MOST, SEAT, SIGN, Bits, Card, Counts, Kind, Move, Number
 from houndtable.kernel.packing import Packing
 
 MOST_HOARD: Final = max([option.high for option in OPTIONS if option.name == "hoard"])
 TURNS: Final = Number(0, 1_000_000_000_000_000, far=True)  # with no stalemate a round may last for any number [7.6]
 FACE: Final = Card(FACE_TEXTS, nothing=True, none=NOTHING)
-CURSE: Final = Word(CURSES, nothing=True)
 CHOICE: Final = Move(VOCABULARY.texts, nothing=True)  # in secret [2.6]
 HELD: Final = Number(0, FACES * COPIES)
 HEAP: Final = Packing(faces_in, counted, size=size_of)
@@ -109,10 +108,10 @@ BOARD: Final = Board(
         Figure("scores", LOST, known=ALL, seats=True, label="coins lost", attr="lost", file="", about="coins"),
         Figure("curses", CURSE, known=ALL, seats=True, label="curse", first=NO_CURSE, about="in this round [9.1]"),
         Figure("chaos", FLAG, known=ALL, about="[9.4]"),
-        Figure("abilities", Bits(ABILITIES), known=ALL, label="in force:", about="[10.1]"),
-        Figure("used", Bits(ABILITIES), known=ALL, label="drawn before:", about="abilities that were drawn"),
+        Figure("abilities", Bits(ABILITIES, "ability"), known=ALL, label="in force:", about="[10.1]"),
+        Figure("used", Bits(ABILITIES, "ability"), known=ALL, label="drawn before:", about="abilities that were drawn"),
         Figure("answer", CHOICE, known=OWNER, seats=True, first=NO_ANSWER, attr="answers", file="answers"),
-        Figure("spurned", Bits(FACE_TEXTS), known=NOBODY, seats=True, older=True, about="what fitted [3.4]"),
+        Figure("spurned", Bits(FACE_TEXTS, "card"), known=NOBODY, seats=True, older=True, about="what fitted [3.4]"),
         Fact("hoard", lambda p: p.options.number("hoard"), known=ALL, label="coins that end the game", kind="number"),
         Fact("shown", facts.shown, known=ALL, seats=True, label="seen by all", kind="cards"),
         Fact("doubts", facts.doubted, known=OWNER),

@@ -5,14 +5,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.drachensachen.components import ABILITIES, CURSES, FACE_TEXTS
+from houndtable.games.drachensachen.phrases import ABILITY_NAME, CARD, CARDS, COINS, CURSE, game_over, round_over
 from houndtable.kernel.events import EventKind, to_all
-from houndtable.kernel.kinds import COUNT, LINES, MOST, SEAT, SEAT_OR_NOBODY, SIGN, TEXT, Card, Many, Number, Word
+from houndtable.kernel.kinds import COUNT, LINES, SEAT, SEAT_OR_NOBODY, SIGN, TEXT, Many
 
-CARD: Final = Card(FACE_TEXTS)
-CARDS: Final = Many(CARD)
-CURSE: Final = Word(CURSES, nothing=True)
-COINS: Final = Many(Number(-MOST, MOST))
+EACH: Final = Many(COINS)
 
 ROUND: Final = to_all("round", round=COUNT, first=SEAT, opens=Many(CARDS), curses=Many(CURSE))
 DEALT: Final = EventKind("dealt", open={"seat": SEAT, "count": COUNT}, secret={"cards": CARDS}, to=["seat"])
@@ -33,18 +30,23 @@ GAVE: Final = EventKind("gave", open={"seat": SEAT, "to": SEAT}, secret={"card":
 REVERSED: Final = to_all("reversed", seat=SEAT, clockwise=SIGN)
 LIFTED: Final = to_all("lifted", seat=SEAT, card=CARD)
 # All hands are shown [7.1]; hidden Remainders are not [7.2].
-ROUND_OVER: Final = to_all(
+ROUND_OVER: Final = EventKind(
     "round over",
-    round=COUNT,
-    how=TEXT,
-    winner=SEAT_OR_NOBODY,
-    hands=Many(CARDS),
-    opens=Many(CARDS),
-    hidden=Many(COUNT),
-    lines=Many(LINES),
-    lost=COINS,
+    open={
+        "round": COUNT,
+        "how": TEXT,
+        "winner": SEAT_OR_NOBODY,
+        "hands": Many(CARDS),
+        "opens": Many(CARDS),
+        "hidden": Many(COUNT),
+        "lines": Many(LINES),
+        "lost": EACH,
+    },
+    secret={},
+    to=[],
+    says=round_over,
 )
 CHAOS: Final = to_all("chaos", seat=SEAT)
 CURSED: Final = to_all("curse", seat=SEAT, curse=CURSE)
-ABILITY: Final = to_all("ability", ability=Word(ABILITIES))
-GAME_OVER: Final = to_all("game over", winner=SEAT, lost=COINS)
+ABILITY: Final = to_all("ability", ability=ABILITY_NAME)
+GAME_OVER: Final = EventKind("game over", open={"winner": SEAT, "lost": EACH}, secret={}, to=[], says=game_over)

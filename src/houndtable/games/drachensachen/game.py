@@ -14,7 +14,6 @@ from houndtable.kernel.verdict import Verdict, no
 
 NAMES_A_CARD: Final = ["play", "throw", "lift", "exchange"]
 
-ABOUT: Final = "Get rid of your monsters, and let the others pay Kin's gold."
 VERSIONS: Final = [1, 2]  # they differ in what is idle [7.5]
 MINUTES: Final = (20, 45)
 SIMULATIONS: Final = [0, 0, 240, 2_400, 12_000]
@@ -39,7 +38,7 @@ def never(text: str) -> Verdict | None:
         return None
     for word in words[1:3] if words[0] == "exchange" else words[1:2]:
         if word not in FACE_TEXTS:
-            return no(reasons.NO_CARD, text=f"{word[:20]!r}")
+            return no(reasons.NO_CARD, text=word[:20])
     if words[0] == "play" and len(words) > 2 and words[2][:1] == "x":
         return no(reasons.TOO_MANY)
     return None

@@ -1,10 +1,11 @@
 # interpreted: never in a search, and compiling takes its time
-"""Why the heuristic likes a move, in one sentence for the person who asked for a hint."""
+"""Why the heuristic likes a move, in one sentence for whoever asked for a hint."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from houndtable.games.drachensachen import phrases
 from houndtable.games.drachensachen.components import SET, is_dragon
 from houndtable.games.drachensachen.derived import Position
 from houndtable.games.drachensachen.heuristic import NEARLY_OUT, cards_left, hampers
@@ -24,46 +25,49 @@ from houndtable.games.drachensachen.vocabulary import (
     TAKE,
     THROW,
 )
+from houndtable.kernel.message import Message
+from houndtable.kernel.phrase import say
 from houndtable.kernel.state import State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def reason(state: State, seat: i64, move: i64) -> str:
-    """One sentence for the person who asked for a hint."""
+def reason(state: State, seat: i64, move: i64) -> list[Message]:
+    """One sentence for whoever asked for a hint."""
     assert isinstance(state, Position)
     if len(state.legal(seat)) == 1:
-        return "There is no other move."
+        return [say(phrases.ONLY_MOVE)]
     if move >= EXCHANGE:
-        return "Your last cards will be the open ones: let them be good ones."
+        return [say(phrases.GOOD_LAST_CARDS)]
     if move >= PLAY:
-        return reason_of_play(state, (move - BOTH) // 6 if move >= BOTH else (move - PLAY) // SET)
+        return [reason_of_play(state, (move - BOTH) // 6 if move >= BOTH else (move - PLAY) // SET)]
     if move >= THROW:
-        return "Four cards are gone at once."
+        return [say(phrases.FOUR_AT_ONCE)]
     if move >= GIVE:
-        return "It helps most where few cards are left." if move < LIFT else "It is the one you will miss least."
+        return [say(phrases.FEW_CARDS_LEFT if move < LIFT else phrases.NEED_IT_LEAST)]
     if move >= BLIND:
-        return "One is as good as the other."
+        return [say(phrases.ALL_ALIKE)]
     if move >= DRAW:
-        return "The cards that could push this on are worth more later."
-    return {
-        TAKE: "What you could play is worth more later.",
-        MISS: "The cards that could answer are worth more later.",
-        KEEP: "Your open Remainders are good as they are.",
-        REVERSE: "So it is the turn of somebody with more cards left, or yours.",
-        GO_ON: "So it is the turn of somebody with more cards left, or of the other.",
-    }[move]
+        return [say(phrases.KEEP_ANSWERS)]
+    found = {
+        TAKE: phrases.KEEP_FOR_LATER,
+        MISS: phrases.KEEP_ANSWERS,
+        KEEP: phrases.OPEN_CARDS_ARE_GOOD,
+        REVERSE: phrases.TURN_ROUND,
+        GO_ON: phrases.SAME_DIRECTION,
+    }
+    return [say(found[move])]
 
 
-def reason_of_play(p: Position, face: i64) -> str:
+def reason_of_play(p: Position, face: i64) -> Message:
     """Why these cards."""
     if p.debt > 0:
-        return f"Somebody else is to draw {p.debt} cards or more."
+        return say(phrases.OTHERS_DRAW, count=p.debt)
     if p.skip > 0:
-        return "Somebody else is to miss a turn."
+        return say(phrases.OTHERS_MISS)
     if is_dragon(face):
-        return "A dragon gets you out of this." if p.pile else "It is among the cards you need least."
+        return say(phrases.DRAGON_HELPS if p.pile else phrases.NEED_IT_LEAST)
     if cards_left(p, following(p, 1)) <= NEARLY_OUT and hampers(face):
-        return "The next player is nearly out of cards, and this is hard to follow."
-    return "It gets rid of cards that will be hard to play later."
+        return say(phrases.HARD_TO_FOLLOW)
+    return say(phrases.HARD_TO_PLAY_LATER)

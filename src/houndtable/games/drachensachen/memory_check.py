@@ -20,7 +20,7 @@ from houndtable.games.drachensachen.derived import Position
 from houndtable.games.drachensachen.explanations import turned_up
 from houndtable.games.drachensachen.knowing import MOST_CHANGES, told_to
 from houndtable.kernel.errors import BadPosition
-from houndtable.kernel.json import refuse
+from houndtable.kernel.json import refuse, wanted
 
 MOST_COUNTED: Final = 15  # cards of a face, in counts
 
@@ -31,21 +31,21 @@ def remade(kind: int, seat: int, held: int, cards: int, to: int = NO_SEAT, had: 
     faces = faces_in(cards)
     if kind == GIFT:
         if to == seat or held == 0 or len(faces) > 1 or not (knowers >> seat & 1 and knowers >> to & 1):
-            raise BadPosition("At most one card is given to another, which both know. [11.4]")
+            raise BadPosition("position-odd-gift")
         return gift(seat, held, to, had, faces[0] if faces else NOTHING, knowers)
     if kind == COME:
         return came(seat, cards, held)
     if not 0 < len(faces) <= held or faces != faces[:1] * len(faces):
-        raise BadPosition("Only equal cards leave a hand together, and no more than it holds. [11.4]")
+        raise BadPosition("position-odd-cards-played")
     return went(seat, faces[0], len(faces), held)
 
 
 def check_memories(p: Position) -> None:
     """Refuses memories that do not go with the hands or with each other."""
     if len(p.told) not in (0, (p.players + 1) * p.players):
-        raise refuse("told", f"empty or a list of {p.players + 1} times {p.players} lists of cards", len(p.told))
+        raise refuse("told", wanted("told", viewers=p.players + 1, players=p.players), len(p.told))
     if len(p.since) > MOST_CHANGES or (p.since and not p.told):
-        raise refuse("since", f"at most {MOST_CHANGES} changes of hands, after what was told", len(p.since))
+        raise refuse("since", wanted("changes", count=MOST_CHANGES), len(p.since))
     check_sizes(p)
     for viewer in range(p.players + 1 if p.told else 0):
         check_memory(p, viewer)
@@ -57,10 +57,10 @@ def check_sizes(p: Position) -> None:
     for change in p.since:
         for seat, before, after in change.sizes():
             if before < (sizes[seat] if sizes[seat] >= 0 else most_told(p, seat)):
-                raise BadPosition(f"Seat {seat} cannot have had {before} cards. [11.4]")
+                raise BadPosition("position-hand-too-small", player=seat + 1, count=before)
             sizes[seat] = after
     if any(size > size_of(hand) for size, hand in zip(sizes, p.hands)):
-        raise BadPosition("Somebody has fewer cards than after all that happened. [11.4]")
+        raise BadPosition("position-hand-too-small-now")
 
 
 def most_told(p: Position, owner: int) -> int:
@@ -73,7 +73,7 @@ def check_memory(p: Position, viewer: int) -> None:
     viewer was sure of at the time; and what it is sure of now is there."""
     bounds = told_to(p, viewer)
     if viewer < p.players and bounds[viewer]:
-        raise BadPosition(f"Seat {viewer} need not be told of its own hand. [11.2]")
+        raise BadPosition("position-own-hand-told", player=viewer + 1)
     own = p.hands[viewer] if viewer < p.players else 0
     seen = [own, p.gone, p.heap, *p.opens]
     left = [COPIES - sum(count_of(cards, face) for cards in seen) for face in range(FACES)]
@@ -85,7 +85,7 @@ def check_memory(p: Position, viewer: int) -> None:
         count_up(left, change, -turned_up(change, viewer))
     for owner in range(p.players):
         if common(bounds[owner], p.hands[owner]) != bounds[owner]:
-            raise BadPosition(f"Somebody counts on cards that seat {owner} does not hold. [11.4]")
+            raise BadPosition("position-counts-on-too-much", player=owner + 1)
 
 
 def count_up(left: list[int], change: Change, times: int) -> None:
@@ -98,4 +98,4 @@ def check_moment(left: list[int], bounds: list[int]) -> None:
     """Refuses a moment at which others had more cards of a face than there are, or fewer than somebody counted on."""
     for face in range(FACES):
         if not sum(count_of(cards, face) for cards in bounds) <= left[face] <= MOST_COUNTED:
-            raise BadPosition(f"Somebody remembers more or fewer {FACE_TEXTS[face]} than there are. [11.4]")
+            raise BadPosition("position-remembers-wrong", card=FACE_TEXTS[face])

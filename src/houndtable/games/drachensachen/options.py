@@ -17,41 +17,36 @@ def option_name(name: str) -> str:
 
 
 CHOICES: Final = [
-    Option("first", "random", "2.4", "Who starts the first round", ["random"], seats=True),  # [2.4]
-    Option("hoard", 21, "8.1", "The coins lost that end the game", low=5, high=50),  # [8.1]
-    Option("curses", "off", "9.1", "The winner of a round draws a curse", ["off", "on"]),  # [9.1]
+    Option("first", "random", "2.4", ["random"], seats=True),  # [2.4]
+    Option("hoard", 21, "8.1", low=5, high=50),  # [8.1]
+    Option("curses", "off", "9.1", ["off", "on"]),  # [9.1]
     Option(
         "abilities",
         "off",
         "10.1",
-        "A new ability after each round, to stay or for one round",
         ["off", "cumulative", "one_round"],
     ),  # [10.1]
     Option(
         "hidden_coins",
         "uncovered",
         "7.2",
-        "Which hidden Remainders cost a coin",
         ["uncovered", "all", "none"],
     ),  # [7.2]
-    Option("fitting_set", "may", "4.6", "Whether a set that fits may be thrown out or must be played", ["may", "must"]),
+    Option("fitting_set", "may", "4.6", ["may", "must"]),
     Option(
         "answer_four",
         "protecto",
         "5.3",
-        "Which dragons answer a 4 without drawing",
         ["protecto", "any_dragon"],
     ),  # [5.3]
-    Option("blind_push", "off", "5.6", "House rule: answer a 4 with a hidden card, blind", ["off", "on"]),  # [5.6]
-    Option("answer_five", "protecto", "5.9", "House rule: 5s answer a 5 too", ["protecto", "fives_too"]),  # [5.9]
-    Option("multi_protecto", "off", "6.6", "House rule: several Protectos reach further", ["off", "on"]),  # [6.6]
-    Option("stalemate", "score", "7.5", "Whether a round that goes in circles is ended", ["score", "off"]),  # [7.5]
+    Option("blind_push", "off", "5.6", ["off", "on"]),  # [5.6]
+    Option("answer_five", "protecto", "5.9", ["protecto", "fives_too"]),  # [5.9]
+    Option("multi_protecto", "off", "6.6", ["off", "on"]),  # [6.6]
+    Option("stalemate", "score", "7.5", ["score", "off"]),  # [7.5]
 ]
-CURSE_CARDS: Final = [
-    Option(option_name(name), "on", "9.5", f"The curse {name}", ON, part_of="curses") for name in CURSES
-]  # [9.5]
+CURSE_CARDS: Final = [Option(option_name(name), "on", "9.5", ON, part_of="curses") for name in CURSES]  # [9.5]
 ABILITY_CARDS: Final = [
-    Option(option_name(name), "on", "10.10", f"The ability {name}", ON, part_of="abilities") for name in ABILITIES
+    Option(option_name(name), "on", "10.10", ON, part_of="abilities") for name in ABILITIES
 ]  # [10.10]
 OPTIONS: Final = CHOICES + CURSE_CARDS + ABILITY_CARDS
 

@@ -48,16 +48,16 @@ def check(p: Position) -> None:
     if p.step == OVER:
         return
     if not all(has_cards(p, seat) for seat in range(p.players)):
-        raise BadPosition("Somebody has no card left: the round is over. [3.6]")
+        raise BadPosition("position-no-card-left")
     if max([len(cards) for cards in p.hidden]) > MOST_HIDDEN:
-        raise BadPosition(f"Nobody has more than {MOST_HIDDEN} hidden Remainders. [9.3]")
+        raise BadPosition("position-too-many-hidden", most=MOST_HIDDEN)
     in_a_turn = p.step in (GIVING, TURNING, LIFTING)
     if p.house.patience > 0 and p.idle >= p.house.patience + in_a_turn:
-        raise BadPosition(f"After {p.house.patience} turns without a change the round is over. [7.5]")
+        raise BadPosition("position-too-long-idle", turns=int(p.house.patience))
     if p.idle < 0 and p.step != PLAYING:
-        raise BadPosition("Only in a turn in which to play may a set be gone or cards be drawn already. [7.5]")
+        raise BadPosition("position-moved-only-in-play")
     if p.idle < 0 and p.version < 2:
-        raise BadPosition("By version 1 of the rules it is not minded what a turn has changed already. [7.5]")
+        raise BadPosition("position-moved-in-version-1")
     check_pile(p)
     check_owed(p)
     check_step(p)
@@ -74,11 +74,11 @@ def waiting(p: Position) -> list[int]:
 def check_game(p: Position) -> None:
     """Refuses a game that should be over, or should not be."""
     if (p.step == OVER) != (p.reached and fewest(p) >= 0):
-        raise BadPosition("The game is over once the hoard is lost and one alone lost the fewest, only then. [8.2]")
+        raise BadPosition("position-over")
     if len(p.past) != len(p.rounds):
-        raise BadPosition("'past' of the position must have a number for each round.")
+        raise BadPosition("position-past")
     if p.abilities & ~p.used:
-        raise BadPosition("An ability in force must be among those used. [10.1]")
+        raise BadPosition("position-ability-not-used")
 
 
 def check_pile(p: Position) -> None:
@@ -87,30 +87,30 @@ def check_pile(p: Position) -> None:
     for face in p.pile:
         run = run + 1 if face == before else 1
         if run >= SET:
-            raise BadPosition("Four in a row leave the round. [4.5]")
+            raise BadPosition("position-four-in-a-row")
         if face == EXTERMINO:
-            raise BadPosition("An Extermino never stays on the pile. [6.4]")
+            raise BadPosition("position-extermino-lies")
         before = face
 
 
 def check_owed(p: Position) -> None:
     """Refuses debts without the cards that make them."""
     if (p.skip > 0) != (p.step == MISSING):
-        raise BadPosition("Turns are to be missed at the step 'miss', and only there. [5.8]")
+        raise BadPosition("position-skip-without-step")
     if (p.debt > 0) != (p.step == OWING):
-        raise BadPosition("Cards are owed at the step 'owe', and only there. [5.2]")
+        raise BadPosition("position-debt-without-step")
     if p.debt > len(p.draw_pile):
-        raise BadPosition("Nobody owes more cards than the draw pile holds. [5.5]")
+        raise BadPosition("position-debt-beyond-draw-pile")
     if p.debt > 0 and p.facing != FOUR:
-        raise BadPosition("Cards are owed only where a 4 is faced. [5.2]")
+        raise BadPosition("position-debt-without-four")
     if p.skip > 0 and p.facing != FIVE:
-        raise BadPosition("Turns are to be missed only where a 5 is faced. [5.8]")
+        raise BadPosition("position-skip-without-five")
     if p.debt > 2 * on_top(p, FOUR):
-        raise BadPosition("Two cards are owed for each 4 on top, under Protectos too, and no more. [5.2]")
+        raise BadPosition("position-debt-too-high")
     if p.debt % 2 and p.debt < len(p.draw_pile):
-        raise BadPosition("Two cards are owed for each 4, or all that the draw pile holds. [5.5]")
+        raise BadPosition("position-debt-odd")
     if p.skip > on_top(p, FIVE):
-        raise BadPosition("One turn is to be missed for each 5 on top, under Protectos too, and no more. [5.8]")
+        raise BadPosition("position-skip-too-high")
 
 
 def on_top(p: Position, face: int) -> int:
@@ -128,27 +128,27 @@ def check_step(p: Position) -> None:
     wanted = {GIVING: TWO, TURNING: SEVEN, LIFTING: NINE}.get(p.step, p.top)
     ability = {GIVING: MONSTERBALL, TURNING: ROUNDABOUT, LIFTING: SECRETS}.get(p.step, 0)
     if p.top != wanted or p.abilities & ability != ability:
-        raise BadPosition(f"The step {BOARD.steps[p.step]!r} follows its card and its ability only. [10.2]")
+        raise BadPosition("position-step-without-card", step=BOARD.steps[p.step])
     if (p.todo > 0) != (p.step in (GIVING, LIFTING)):
-        raise BadPosition("Something is left to do at the steps 'give' and 'lift', and only there. [10.6]")
+        raise BadPosition("position-todo-without-step")
     if p.step == GIVING and not p.hands[p.seat]:
-        raise BadPosition("Nothing is given from an empty hand. [10.6]")
+        raise BadPosition("position-give-without-hand")
     if p.step == LIFTING and not p.opens[p.seat]:
-        raise BadPosition("Nothing is lifted where nothing lies open. [10.9]")
+        raise BadPosition("position-lift-without-open")
     if p.quick and (p.step != PLAYING or p.top != NULLO or not p.abilities & QUICK):
-        raise BadPosition("A Nullo's extra turn follows a Nullo and its ability only. [10.3]")
+        raise BadPosition("position-quick-without-nullo")
 
 
 def check_answers(p: Position) -> None:
     """Refuses choices that nobody can have made."""
     if p.step != EXCHANGING:
         if any(answer != NO_ANSWER for answer in p.answers):
-            raise BadPosition("Cards are exchanged before the first turn only. [2.5]")
+            raise BadPosition("position-answer-too-late")
         return
     if p.pile or p.turns:
-        raise BadPosition("Cards are exchanged before the first turn. [2.5]")
+        raise BadPosition("position-exchange-too-late")
     if not p.waiting:
-        raise BadPosition("When all have chosen the exchange is over. [2.6]")
+        raise BadPosition("position-all-have-chosen")
     for seat in range(p.players):
         if p.answers[seat] != NO_ANSWER and p.answers[seat] not in choices(p, seat):
-            raise BadPosition(f"Seat {seat} cannot have chosen that. [2.5]")
+            raise BadPosition("position-impossible-choice", player=seat + 1)

@@ -4,12 +4,19 @@ what was in force in the round."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from houndtable.games.drachensachen.components import ABILITIES, CURSES
 from houndtable.games.drachensachen.derived import Position
 from houndtable.games.drachensachen.ending import STALEMATE
 from houndtable.games.drachensachen.scoring import CAP
 from houndtable.kernel.outcome import Round
 from houndtable.kernel.state import State
+
+GROUPS: Final = ABILITIES + CURSES
+ALL: Final = "all rounds"
+# The number of rounds under something has no name of its own: it is that of the rounds.
+NAMES: Final = ["rounds won", "coins lost", "losses cut to 10", "stalemates", "turns", ALL, *GROUPS]
 
 
 def counts(state: State) -> dict[str, list[int]]:
@@ -32,8 +39,7 @@ def counts(state: State) -> dict[str, list[int]]:
 
 def groups(mask: int) -> list[str]:
     """What the round is counted under: each ability and curse in force."""
-    names = ABILITIES + CURSES
-    return ["all rounds"] + [name for bit, name in enumerate(names) if mask >> bit & 1]
+    return [ALL] + [name for bit, name in enumerate(GROUPS) if mask >> bit & 1]
 
 
 def figures(ended: Round) -> dict[str, int]:

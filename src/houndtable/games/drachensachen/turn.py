@@ -8,7 +8,7 @@ from houndtable.games.drachensachen import ending, events, knowing
 from houndtable.games.drachensachen.components import cards_of
 from houndtable.games.drachensachen.derived import MISSING, OWING, PLAYING, Position
 from houndtable.kernel.events import tell
-from houndtable.kernel.json import refuse
+from houndtable.kernel.json import refuse, wanted
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -30,7 +30,7 @@ def has_moved(p: Position) -> bool:
 def set_moved(p: Position, moved: i64) -> None:
     """The turn under way changed something already, or not [7.5]."""
     if moved and p.idle > 0:
-        raise refuse("idle", "0 in a turn in which a set is gone or cards are drawn already", p.idle)
+        raise refuse("idle", wanted("no-idle"), p.idle)
     if moved:
         p.idle = MOVED
 

@@ -21,6 +21,7 @@ from houndtable.games.herecomesthedog.components import (
 from houndtable.games.herecomesthedog.derived import Position
 from houndtable.games.herecomesthedog.dice import NOT_ROLLED
 from houndtable.games.herecomesthedog.options import OPTIONS
+from houndtable.games.herecomesthedog.phrases import DIE
 from houndtable.games.herecomesthedog.vocabulary import DEFENCE_TEXTS, MOST_MEAT, MOST_SETS
 from houndtable.kernel.board import Board
 from houndtable.kernel.items import ALL, Fact, Figure, Observed, Place, Stored
@@ -54,11 +55,12 @@ BOARD: Final = Board(
     texts=COLOURS,
     alike=True,
     has_cards=False,
+    term="stick",
     a_card=f"sticks are {', '.join(COLOURS)}",
     items=[
         Figure("turn", SEAT, known=ALL, label="on turn", attr="seat", file="seat"),
         Figure("turns", COUNT, known=ALL, label="turns finished", observed=False, about="finished in this round"),
-        Figure("dice", Dice(COLOURS, DICE), known=ALL, first=NOT_ROLLED),
+        Figure("dice", Dice(COLOURS, DICE, term=DIE), known=ALL, first=NOT_ROLLED),
         Place("bonfire", known=ALL, file="", rest=True, packed=STICKS, first="ALL_STICKS", about="[2.1]"),
         Place("sticks", known=ALL, seats=True, file="sticks", counts=True, packed=STICKS, kept=Each("held", bits=HELD)),
         Figure("pack", Number(0, DOGS), known=ALL, first=DOGS, file="", about="the dogs nobody has [2.3]"),
@@ -68,10 +70,12 @@ BOARD: Final = Board(
         Figure("lives", Number(0, VILLAGERS), known=ALL, seats=True, label="villagers", attr="villagers",
                file="villagers", first=VILLAGERS),
         Figure("falls", Number(0, FALLS), known=ALL, seats=True, about="how often all had fainted [9.2]"),
-        Figure("defences", Word(DEFENCE_TEXTS, nothing=True), known=ALL, seats=True, observed=False, kept=CHOSEN),
+        Figure("defences", Word(DEFENCE_TEXTS, nothing=True, term="defence"), known=ALL, seats=True, observed=False,
+               kept=CHOSEN),
         Figure("incidents", INCIDENTS, known=ALL, observed=False, get=incidents, put=set_incidents),
         Fact("again", turn.must_roll_again, known=ALL, label="roll again", kind=FLAG.name),
         Fact("can_exchange", facts.can_exchange, known=ALL, kind=FLAG.name),
+        Fact("coming", facts.coming, known=ALL, seats=True, kind="number"),
         Fact("fainted", facts.fainted, known=ALL, seats=True, kind="number"),
         Observed("to choose", FLAG, "owner in p.waiting", seats=True),
         Observed("defence:", DEFENCE, "DEFENCE_COUNTS[chosen_of(p, owner) + 1] if p.step == DEFENDING else 0",

@@ -7,7 +7,17 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.games.herecomesthedog import exchange
-from houndtable.games.herecomesthedog.components import COLOURS, DICE, DOGS, EXCHANGES, STICKS, VILLAGERS, pieces_of
+from houndtable.games.herecomesthedog.assault import dogs_coming
+from houndtable.games.herecomesthedog.components import (
+    COLOURS,
+    DICE,
+    DOGS,
+    EXCHANGES,
+    STICKS,
+    VILLAGERS,
+    held_by,
+    pieces_of,
+)
 from houndtable.games.herecomesthedog.derived import ROLLING, Position
 from houndtable.games.herecomesthedog.dice import NOT_ROLLED
 from houndtable.games.herecomesthedog.vocabulary import DEFENCE_STICKS, DEFENCES, EXCHANGE, TAKES, VOCABULARY
@@ -22,6 +32,11 @@ def can_exchange(p: Position) -> Json:
 def fainted(p: Position) -> Json:
     """How many villagers lie before each seat [9.1]."""
     return [VILLAGERS - standing for standing in p.villagers]
+
+
+def coming(p: Position) -> Json:
+    """How many dogs an Assault would bring to each seat [6.4]."""
+    return [dogs_coming(held_by(p.held, seat)) for seat in range(p.players)]
 
 
 def exchanges() -> Json:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from houndtable.games.herecomesthedog import reasons
+from houndtable.games.herecomesthedog.board import BOARD
 from houndtable.games.herecomesthedog.components import COLOURS
 from houndtable.games.herecomesthedog.reading import worded
 from houndtable.games.herecomesthedog.vocabulary import VOCABULARY
@@ -13,7 +14,6 @@ from houndtable.kernel.errors import IllegalMove
 from houndtable.kernel.options import Options
 from houndtable.kernel.verdict import Verdict, no
 
-ABOUT: Final = "Take meat from the bonfire to tame dogs, before the charcoal is gone and they come for you."
 MINUTES: Final = (15, 30)
 SIMULATIONS: Final = [0, 0, 150, 500, 70_000]
 COLOUR: Final = "#2f4a7d"
@@ -30,7 +30,7 @@ def canonical(text: str) -> str:
     if words.startswith("exchange") and words not in VOCABULARY.index:
         verdict = never(words)
         if verdict is not None:
-            raise IllegalMove(verdict.clause, verdict.why)
+            raise IllegalMove(verdict.clause, verdict.message, BOARD.game)
     return words if words in VOCABULARY.index else text
 
 
@@ -47,7 +47,7 @@ def never(text: str) -> Verdict | None:
     named = [word for word in words[1:] if word.isalpha() and word not in ("from", "seat")]
     odd = [word for word in named if word not in COLOURS]
     if odd:
-        return no(reasons.NO_STICK, text=f"{odd[0][:20]!r}")
+        return no(reasons.NO_STICK, text=odd[0][:20])
     if words[0] == "take":
         return no(reasons.ONE_OR_TWO)
     if words[0] == "exchange":

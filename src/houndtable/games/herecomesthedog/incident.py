@@ -94,7 +94,7 @@ def objection(p: Position, seat: i64, defence: i64) -> Verdict | None:
         return too_few_sets(fire_sets(sticks))
     if pairs + sets > dogs_coming(sticks):
         coming = dogs_coming(sticks)
-        return no(reasons.ONE_DOG_COMES) if coming == 1 else no(reasons.ONLY_DOGS_COME, count=coming)
+        return no(reasons.ONLY_DOGS_COME, count=coming)
     return no(reasons.FEND_OFF_MOST)
 
 
@@ -102,7 +102,7 @@ def too_few_sets(sets: i64) -> Verdict:
     """Only so many sets of fire and charcoal are held [7.3]."""
     if sets == 0:
         return no(reasons.HOLD_NO_SET)
-    return no(reasons.HOLD_ONE_SET) if sets == 1 else no(reasons.HOLD_SETS, count=sets)
+    return no(reasons.HOLD_SETS, count=sets)
 
 
 def defend(p: Position, seat: i64, defence: i64) -> None:

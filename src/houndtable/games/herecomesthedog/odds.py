@@ -1,11 +1,12 @@
-"""The odds of every roll, exact, and what each would do to each seat [3.3]: the table behind a hint."""
+"""The odds of every roll, exact, and what each would do to each seat [3.3]: the lines behind a hint."""
 
 from __future__ import annotations
 
 from math import gcd
 from typing import Final
 
-from houndtable.games.herecomesthedog.components import COLOURS, DICE, DIE, held_by, number_of
+from houndtable.games.herecomesthedog import phrases
+from houndtable.games.herecomesthedog.components import DICE, DIE, held_by, number_of
 from houndtable.games.herecomesthedog.derived import DEFENDING, STEALING, Position
 from houndtable.games.herecomesthedog.dice import KIND, ROLLS, STICK_ROLL, THEFT, WAYS
 from houndtable.games.herecomesthedog.fainting import fainted_of
@@ -13,9 +14,10 @@ from houndtable.games.herecomesthedog.incident import defences
 from houndtable.games.herecomesthedog.roll import land
 from houndtable.games.herecomesthedog.sticks import offers
 from houndtable.games.herecomesthedog.vocabulary import DEFEND, FENDED, TAKE, TAKES
+from houndtable.kernel.message import Message
+from houndtable.kernel.phrase import say
 
-EVENTS: Final = {"feed": "Feed", "assault": "Assault", "nothing": "no event"}
-INCIDENTS: Final = ["", "Theft", "Feed", "Fire Fest", "Assault"]
+ENDINGS: Final = ["feed", "assault", "nothing"]
 
 
 def all_classes() -> list[tuple[int, int]]:
@@ -36,9 +38,9 @@ OF: Final = len(DIE) ** DICE // SHARED  # 27 with two faces of each colour [1.3]
 class Possibility:
     """One thing the next roll can bring, in `ways` of `OF`: for each seat the dogs and sticks gained or lost, the
     villagers that faint, and how often it falls. A stick roll has one more for each take that ends the round; there
-    `ends` names the event, and `ways` is 0 for what was counted before."""
+    `ends` is one of ENDINGS (else -1), and `ways` is 0 for what was counted before."""
 
-    def __init__(self, roll: int, ways: int, take: int, ends: str, before: Position, after: Position) -> None:
+    def __init__(self, roll: int, ways: int, take: int, ends: int, before: Position, after: Position) -> None:
         seats = range(before.players)
         self.roll = roll
         self.ways = ways
@@ -83,7 +85,7 @@ def possibilities(p: Position) -> list[Possibility]:
     found: list[Possibility] = []
     for roll, ways in CLASSES:
         after = landed(p, roll)
-        found.append(Possibility(roll, ways // SHARED, -1, "", p, after))
+        found.append(Possibility(roll, ways // SHARED, -1, -1, p, after))
         if KIND[roll] == STICK_ROLL:
             found += endings(p, roll, after)
     return found
@@ -96,50 +98,49 @@ def endings(p: Position, roll: int, rolled: Position) -> list[Possibility]:
         after = copy_of(rolled)
         after.apply(after.seat, move)
         if len(after.rounds) > len(p.rounds):
-            found.append(Possibility(roll, 0, move - TAKE, EVENTS[after.rounds[-1].how], p, after))
+            found.append(Possibility(roll, 0, move - TAKE, ENDINGS.index(after.rounds[-1].how), p, after))
     return found
 
 
-def table(p: Position, me: int) -> list[str]:
-    """The possibilities as lines of at most 79 columns for the person at seat `me`."""
-    heads = ["you" if seat == me else f"seat {seat}" for seat in range(p.players)]
-    lines = [row("odds", "the next roll", heads)]
-    for each in possibilities(p):
-        odds = f"{each.ways}/{OF}" if each.ways else ""
-        lines.append(row(odds, name_of(each), [effect(p, each, seat) for seat in range(p.players)]))
-    return [*lines, "An Assault is reckoned with the best defence."]
+def table(p: Position) -> list[Message]:
+    """The possibilities, a line for each."""
+    lines = [
+        say(
+            phrases.ODDS,
+            ways=each.ways,
+            all=OF,
+            roll=name_of(each),
+            effects=[what for seat in range(p.players) for what in effect(p, each, seat)],
+        )
+        for each in possibilities(p)
+    ]
+    return [*lines, say(phrases.ODDS_NOTE)]
 
 
-def row(odds: str, name: str, cells: list[str]) -> str:
-    """One line of the table."""
-    return f"{odds:>5}  {name:<26}{''.join([f'{cell:<11}' for cell in cells])}".rstrip()
-
-
-def name_of(each: Possibility) -> str:
+def name_of(each: Possibility) -> Message:
     """What is rolled, or which take ends the round and how."""
-    if each.ends:
-        taken = [COLOURS[colour] for colour in TAKES[each.take]]
-        words = f"2 {taken[0]}" if taken[1:] == taken[:1] else " ".join(taken)
-        return f"- {words}: {each.ends}"
-    colours = ROLLS[each.roll]
-    if KIND[each.roll] == STICK_ROLL:
-        pair, single = sorted(set(colours), key=lambda colour: -colours.count(colour))
-        return f"2 {COLOURS[pair]}, 1 {COLOURS[single]}"
-    what = INCIDENTS[KIND[each.roll]]
-    return f"one of each: {what}" if KIND[each.roll] == THEFT else f"3 {COLOURS[colours[0]]}: {what}"
+    if each.ends >= 0:
+        return say(phrases.TAKEN, sticks=TAKES[each.take], ends=each.ends)
+    return say(phrases.ROLLED, dice=sorted(ROLLS[each.roll]), kind=KIND[each.roll])
 
 
-def effect(p: Position, each: Possibility, seat: int) -> str:
-    """What a possibility does to one seat, in a word or two; a dash for nothing."""
+def effect(p: Position, each: Possibility, seat: int) -> list[Message]:
+    """What a possibility does to one seat; nothing to tell where it does nothing."""
     kind, rolls = KIND[each.roll], seat == p.seat
     if each.fainted[seat]:
-        return "out" if each.out[seat] else "all faint" if each.falls[seat] else f"{each.fainted[seat]} faint"
+        if each.out[seat]:
+            return [say(phrases.OUT, seat=seat)]
+        return [
+            say(phrases.ALL_FAINT, seat=seat)
+            if each.falls[seat]
+            else say(phrases.FAINT, seat=seat, count=each.fainted[seat])
+        ]
     if each.dogs[seat]:
-        return f"+{each.dogs[seat]} dog{'s' if each.dogs[seat] > 1 else ''}"
-    if not each.ends and kind == STICK_ROLL and rolls:
-        return f"takes {len(TAKES[offers(landed(p, each.roll))[0] - TAKE])}"
+        return [say(phrases.TAMES, seat=seat, count=each.dogs[seat])]
+    if each.ends < 0 and kind == STICK_ROLL and rolls:
+        return [say(phrases.TAKES, seat=seat, count=len(TAKES[offers(landed(p, each.roll))[0] - TAKE]))]
     if kind == THEFT and (rolls or held_by(p.held, seat)):
-        return "again" if rolls and landed(p, each.roll).step != STEALING else "steals" if rolls else "may lose 1"
-    if not each.ends and each.sticks[seat]:
-        return f"{each.sticks[seat]} sticks" if each.sticks[seat] < -1 else "-1 stick"
-    return "-"
+        if rolls:
+            return [say(phrases.AGAIN if landed(p, each.roll).step != STEALING else phrases.STEALS, seat=seat)]
+        return [say(phrases.MAY_LOSE, seat=seat)]
+    return [say(phrases.LOSES, seat=seat, count=-each.sticks[seat])] if each.ends < 0 and each.sticks[seat] < 0 else []

@@ -9,27 +9,24 @@ from houndtable.kernel.options import Option
 PLAYERS: Final = (2, 4)  # [1.4]
 
 OPTIONS: Final = [
-    Option("first", "random", "2.5", "Who starts the first round", ["random"], seats=True),  # [2.5]
-    Option("rounds", 5, "2.4", "How many rounds are played", low=1, high=9),  # [2.4]
+    Option("first", "random", "2.5", ["random"], seats=True),  # [2.5]
+    Option("rounds", 5, "2.4", low=1, high=9),  # [2.4]
     Option(
         "pick",
         "per_die",
         "4.1",
-        "Two sticks from two dice, or any two of the colours shown",
         ["per_die", "any_shown"],
     ),  # [4.1]
     Option(
         "short",
         "serve_two",
         "4.4",
-        "Whether one stick only is taken as soon as a colour shown has run out",
         ["serve_two", "one_only"],
     ),  # [4.4]
     Option(
         "defence",
         "free",
         "7.4",
-        "Whether as many dogs as possible must be fended off in an incident",
         ["free", "maximum"],
     ),  # [7.4]
 ]

@@ -3,10 +3,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from houndtable.games.herecomesthedog.components import FALLS
 from houndtable.games.herecomesthedog.derived import Position
 from houndtable.games.herecomesthedog.fainting import fainted_of
 from houndtable.kernel.state import State
+
+NAMES: Final = [
+    "rounds ended by Feed",
+    "rounds ended by Assault",
+    "rounds ended by nothing",
+    "rounds broken off",
+    "incidents",
+    "Feed incidents",
+    "Fire Fests",
+    "Assault incidents",
+    "thefts",
+    "dogs tamed",
+    "dogs returned",
+    "villagers fainted",
+    "knock-outs",
+]
 
 
 def counts(state: State) -> dict[str, list[int]]:

@@ -37,19 +37,20 @@ def head_line(study: Study) -> str:
     return json.dumps(head_of(study)) + "\n"
 
 
-def difference(line: str, study: Study) -> str | None:
-    """In which way a journal that begins with this line is of another study, in words; None if it is of this one."""
+def difference(line: str, study: Study) -> tuple[str, str, str] | None:
+    """In what a journal that begins with this line is of another study, what it has there, and what is wanted; None if
+    it is of this one."""
     head, wanted = results.read_object(line, 1), head_of(study)
     if any(head.get(key) != wanted[key] for key in ("houndtable", "format")) or not isinstance(
         head.get("options"), dict
     ):
-        raise BadRecord(1, "This is no journal of a study that can be read here.")
+        raise BadRecord(1, "lab-no-journal")
     for key in ("version", "game", "rules", "seed"):
         if head.get(key) != wanted[key]:
-            return f"{key} {head.get(key)}, not {wanted[key]}"
+            return key, str(head.get(key)), str(wanted[key])
     for name, value in wanted["options"].items():
         if head["options"].get(name) != value:
-            return f"{name} {head['options'].get(name)}, not {value}"
+            return name, str(head["options"].get(name)), str(value)
     return None
 
 

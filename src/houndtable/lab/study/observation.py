@@ -93,7 +93,7 @@ def read(text: str, number: int) -> Observation:
         counts, times, points, made = (read_counts(found[name], players) for name in TABLES)
         change, changes = str(found["change"]), whole(found["lead_changes"], LARGEST)
     except (KeyError, ValueError, TypeError, AttributeError) as error:
-        raise BadRecord(number, f"This is no game of a study ({type(error).__name__}: {error}).") from None
+        raise BadRecord(number, "lab-odd-game", error=f"{type(error).__name__}: {error}") from None
     played = results.game_from(found, number, players)
     return Observation(
         players, change, played, rounds, decisions, choices, offers, changes, half, counts, times, points, made

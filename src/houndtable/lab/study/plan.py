@@ -148,12 +148,11 @@ def planned(
     for name in (*tidied, *ladder):
         players.make(name, 0)
     for names in (tidied, ladder):
-        if len(set(names)) < len(names):
-            raise BadOption(
-                f"{', '.join(names)} names a bot twice: name each once, and it fills as many seats as there are."
-            )
+        twice = [name for name in names if names.count(name) > 1]
+        if twice:
+            raise BadOption("lab-bot-twice", bot=twice[0])
     if len(ladder) == 1:
-        raise BadOption(f"A ladder has two levels or more, the weakest first, or is {NONE!r}.")
+        raise BadOption("lab-short-ladder", none=NONE)
     return Study(game.name, tuple(numbers), tidied, seed, options, changes, ladder, deals)
 
 
@@ -168,7 +167,7 @@ def changes_of(game: Game, options: Mapping[str, Value], compared: Sequence[str]
     for word in words:
         name, _, value = (part.strip() for part in word.partition("="))
         if name not in known:
-            raise BadOption(unknown("option to compare", name[:40], [*known, ALL, NONE]))
+            raise BadOption("lab-unknown-comparison", **unknown(name[:40], [*known, ALL, NONE]))
         option = known[name]
         under = Change(option.part_of, way_on(known[option.part_of])) if options.get(option.part_of) == OFF else None
         if not value:
@@ -176,7 +175,7 @@ def changes_of(game: Game, options: Mapping[str, Value], compared: Sequence[str]
             continue
         wanted = option.parse(value, players)
         if wanted == options[name]:
-            raise BadOption(f"{name} is {wanted} at this table already: name another value to compare it with.")
+            raise BadOption("lab-nothing-to-compare", option=name, value=str(wanted))
         yield Change(name, wanted, under)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import houndtable
-from houndtable import games
+from houndtable import games, words
 from houndtable.lab.duplicate import Result
 from houndtable.lab.study.choices import choices
 from houndtable.lab.study.effects import Compared, effects
@@ -36,7 +36,7 @@ def title(run: StudyRun) -> str:
 def about(run: StudyRun) -> list[str]:
     """What was played, by whom, by which rules, and with which luck."""
     study, game = run.study, games.find(run.study.game)
-    options = ", ".join(f"{name} {value}" for name, value in study.options.items())
+    options = ", ".join(f"{option.name} {option.told(study.options[option.name])}" for option in game.options)
     bots = listed([level_name(bot) for bot in study.bots])
     asked = "" if run.is_whole else " are asked for"
     return [
@@ -64,7 +64,8 @@ def part(run: StudyRun, players: int) -> Part:
     table = run.deals(study.table(players))
     changed = [(arm, *run.compared(arm)) for arm in study.changed(players)]
     ladder = [(arm, run.deals(arm)) for arm in study.ladder(players)]
-    abouts = {option.name: option.about for option in games.find(study.game).options}
+    english = words.of(games.find(study.game))
+    abouts = {option.name: english.about_option(option) for option in english.game.options}
     chapters = [
         seats(table, players),
         length(table),

@@ -3,15 +3,12 @@ import { generic } from "../generic";
 import { art } from "./art";
 import Centre from "./Centre.svelte";
 import { phrase, read } from "./reading";
-import { called, name } from "./words";
 
 export const board: Board = {
   ...generic,
   Centre,
   face: art.face,
   box: art.box,
-  name,
   read,
   phrase,
-  called,
 };

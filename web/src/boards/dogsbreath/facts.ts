@@ -32,8 +32,9 @@ export function factsOf(view: View): Facts {
   return read<Facts>(view);
 }
 
-/** A way to score, by its clause. */
+/** A way to score, by its name in a score and its clause. */
 export interface Scoring {
+  name: string;
   clause: string;
   /** The points; of two, the first are gained and the second lost. */
   points: number[];

@@ -1,6 +1,7 @@
 import type { Constants } from "../../api";
 import type { View, Viewer } from "../../protocol/messages";
-import { named, SEAT, type Need, type Piece, type Reading } from "../../table/pieces";
+import { cardsOf, named, SEAT, type Need, type Piece, type Reading } from "../../table/pieces";
+import type { GameWords } from "../../words/game";
 import { factsOf, fixedOf, KIND } from "./facts";
 
 const PLACE = /^r(\d)c(\d)$/;
@@ -11,14 +12,9 @@ export function placeOf(word: string, columns: number): number | null {
   return found && (Number(found[1]) - 1) * columns + Number(found[2]) - 1;
 }
 
-/** A place of the grid: its row and its column, from 1. */
-export function rowAndColumn(place: number, columns: number): [number, number] {
-  return [Math.floor(place / columns) + 1, (place % columns) + 1];
-}
-
+/** A place of the grid as it is typed: its row and its column, from 1. */
 export function textOf(place: number, columns: number): string {
-  const [row, column] = rowAndColumn(place, columns);
-  return `r${row}c${column}`;
+  return `r${Math.floor(place / columns) + 1}c${(place % columns) + 1}`;
 }
 
 export function read(move: string, _view: View, me: Viewer, constants: Constants): Reading {
@@ -66,4 +62,12 @@ export function phrase(pieces: Piece[], view: View, me: Viewer, constants: Const
   if (seat && last.card === "scavenger") return `scavenge seat ${seat.owner}`;
   if (view.step === "guard" && last.card === "guard") return "guard";
   return `${view.step === "offer" ? "offer" : "discard"} ${last.card}`;
+}
+
+/** A move in words: one of the draft names the card that lies there face up. */
+export function says(move: string, view: View, constants: Constants, w: GameWords): string {
+  const [verb = "", ...words] = move.split(" ");
+  const place = placeOf(words.at(-1) ?? "", fixedOf(constants).columns);
+  if (place === null || verb === "flip") return w.move(move);
+  return w.say([verb === "take" ? "board-take" : "board-turn-down", { card: cardsOf(view, "grid")[place]! }]);
 }

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
+import type { Declared } from "../../words/game";
+import { gameSource, LANGUAGES, wordsFor } from "../../words/testing";
 import { pieces, tableOf, told } from "../checks";
-import { EXTRAS, meaningOf } from "./extras";
+import { meaningOf } from "./extras";
 import { chosen } from "./facts";
 import { phrase, read } from "./reading";
-import { demandIn } from "./words";
+import samples from "./samples.json";
 
 const table = tableOf({ pile: "4 6", "hand 0": "6 6 nullo", "open 0": "6 8" }, { debt: 3 });
 const constants = { set: 4, monsters: 9 };
+const declared = samples as unknown as Declared;
 
 test("sets are played from the hand and from open Remainders; abilities ask for more", () => {
   const reading = (move: string): string => told(read(move, table, 0, constants));
@@ -30,23 +33,35 @@ test("what is touched asks for what is done with it", () => {
 });
 
 test("what fits is said in a few words", () => {
-  const all = { low: 7, high: 9, dragons: true, one: false };
-  expect(demandIn("en", all, 9)).toBe("7–9 or a dragon");
-  expect(demandIn("de", all, 9)).toBe("7–9 oder ein Drache");
-  expect(demandIn("ja", all, 9)).toBe("7–9またはドラゴン");
-  expect(demandIn("en", { low: 6, high: 9, dragons: false, one: false }, 9)).toBe("6–9, no dragon");
-  expect(demandIn("en", { low: 9, high: 9, dragons: true, one: true }, 9)).toBe("1, 9, or a dragon");
-  expect(demandIn("en", { low: 9, high: 8, dragons: true, one: false }, 9)).toBe("a dragon");
-  expect(demandIn("en", { low: 1, high: 9, dragons: true, one: false }, 9)).toBe("anything");
-  expect(demandIn("en", { low: 1, high: 8, dragons: true, one: false }, 9)).toBe("anything but a 9");
-  expect(demandIn("en", { low: 1, high: 9, dragons: false, one: false }, 9)).toBe("1–9, no dragon");
+  const fits = (language: string, low: number, high: number, dragons: boolean, one = false): string =>
+    wordsFor("drachensachen", language, declared).say(["fits", { low, high, dragons, one }]);
+  expect(fits("en", 7, 9, true)).toBe("7–9 or a dragon");
+  expect(fits("de", 7, 9, true)).toBe("7–9 oder ein Drache");
+  expect(fits("ja", 7, 9, true)).toBe("7～9かドラゴン");
+  expect(fits("en", 6, 9, false)).toBe("6–9, no dragon");
+  expect(fits("en", 9, 9, true, true)).toBe("1, 9 or a dragon");
+  expect(fits("en", 9, 8, true)).toBe("a dragon");
+  expect(fits("en", 1, 9, true)).toBe("anything");
+  expect(fits("en", 1, 8, true)).toBe("anything but a 9");
+  expect(fits("en", 1, 9, false)).toBe("1–9, no dragon");
 });
 
-test("every language names all abilities and curses", () => {
-  for (const meanings of Object.values(EXTRAS)) expect(Object.keys(meanings)).toEqual(Object.keys(EXTRAS.en));
-  expect(meaningOf("unknowing 5/1", "en")).toEqual(["Unknowing 5/1", "Dealt as Remainders: 5 hidden, 1 open."]);
-  expect(meaningOf("monsterball", "de")[0]).toBe("Monsterball");
-  expect(meaningOf("something new 3", "ja")).toEqual(["something new 3", ""]);
+test("abilities and curses have a name and a meaning in every language", () => {
+  for (const language of LANGUAGES) {
+    const w = wordsFor("drachensachen", language, declared);
+    const keys = [...gameSource("drachensachen", language).matchAll(/^(ability|curse)-(.+) =/gm)];
+    expect(keys.length).toBe(14);
+    for (const [, kind, extra] of keys) {
+      const { name, about } = meaningOf(w, kind as "ability" | "curse", extra!);
+      expect(name).not.toBe(extra);
+      expect(about).not.toMatch(/[{}]|^$/);
+    }
+  }
+  const w = wordsFor("drachensachen", "en", declared);
+  expect(meaningOf(w, "curse", "unknowing 5/1")).toEqual({
+    name: "Unknowing 5/1",
+    about: "You are dealt 5 hidden Remainders and 1 open one.",
+  });
 });
 
 test("what was chosen in secret is told to who chose it", () => {

@@ -2,21 +2,14 @@
 
 import type { FactInfo, GameInfo } from "../../api";
 import type { Json, View } from "../../protocol/messages";
+import type { GameWords } from "../../words/game";
+import { t } from "../../words/index.svelte";
 
 /** The facts that every game has, which are shown in places of their own. */
 const COMMON = ["round", "rounds_to_play", "turn", "scores", "lives", "winners", "rounds", "options"];
 const NOTHING = "–";
-/** The kinds of facts that are somebody, or several. */
-const SEATS = ["seat", "seats"];
-
-/** How things are said. */
-export interface Saying {
-  names: string[];
-  yes: string;
-  no: string;
-  /** A piece in words. */
-  card(text: string): string;
-}
+/** The forms that say several things at once. */
+const SEVERAL = /^(list |tally |lines$)/;
 
 export interface PlainFacts {
   shared: { label: string; value: string }[];
@@ -30,39 +23,35 @@ export function spaced(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a zone is called. */
-export function zoneLabel(name: string, game: GameInfo): string {
-  return spaced(game.board.zones.find((zone) => zone.name === name)?.label || name);
-}
-
-/** The value in words; null if it is too much for a few, or for a board alone that knows the game. */
-export function told(value: Json, kind: string, saying: Saying): string | null {
-  if (kind === "object") return null;
+/** The value in words; null if it is too much for a few. */
+export function told(value: Json, form: string, w: GameWords): string | null {
   if (value === null || value === "") return NOTHING;
-  if (typeof value === "boolean") return value ? saying.yes : saying.no;
-  if (typeof value === "number") return (SEATS.includes(kind) && saying.names[value]) || String(value);
-  if (typeof value === "string") return kind.startsWith("card") ? saying.card(value) : value;
+  if (typeof value === "boolean") return t(value ? "play-yes" : "play-no");
+  if (typeof value !== "object") return String(w.value(value, SEVERAL.test(form) ? "text" : form)[""]);
+  if (Array.isArray(value) && SEVERAL.test(form)) {
+    const said = w.value(value, form);
+    return String(said.commas ?? said[""]) || NOTHING;
+  }
   const parts = Array.isArray(value)
-    ? value.map((one) => leaf(one, kind, saying))
+    ? value.map((one) => leaf(one, form, w))
     : Object.entries(value)
         .filter(([, one]) => one !== 0)
         .map(([name, one]) => {
-          const said = leaf(one, kind, saying);
+          const said = leaf(one, form, w);
           return said && `${name.replace(/_+/g, " ")} ${said}`;
         });
   if (parts.some((part) => part === null)) return null;
-  return parts.join(", ") || NOTHING;
+  return w.listed(parts as string[], "list-comma") || NOTHING;
 }
 
-/** The same of a part of it, which is one thing: so is a line of a score. */
-function leaf(value: Json, kind: string, saying: Saying): string | null {
-  if (kind === "lines" && value instanceof Object && "points" in value) return `${String(value.name)} ${String(value.points)}`;
-  return typeof value === "object" && value !== null ? null : told(value, kind, saying);
+/** The same of a part of it, which is one thing. */
+function leaf(value: Json, form: string, w: GameWords): string | null {
+  return typeof value === "object" && value !== null ? null : told(value, form, w);
 }
 
-function isPerSeat(value: Json, info: FactInfo | undefined, seats: number): value is Json[] {
+function isPerSeat(value: Json, info: FactInfo, seats: number): value is Json[] {
   if (!Array.isArray(value) || value.length !== seats || seats < 2) return false;
-  return !info || info.per_seat || value.every(Array.isArray);
+  return info.per_seat || value.every(Array.isArray);
 }
 
 /** Whether there is nothing to say about it: nothing is there, or something is not so. */
@@ -72,20 +61,21 @@ function isNothing(value: Json): boolean {
   return value === null || value === false || value === "";
 }
 
-/** All facts of the game's own that can be said in a few words, in the order of the view; what is not there is left out. */
-export function plainFacts(view: View, game: GameInfo, saying: Saying): PlainFacts {
+/** All facts of the game's own that can be said in a few words, in the order of the view. What is not there is left out,
+ *  and so is what the game does not tell the form of: that is for a board which knows the game. */
+export function plainFacts(view: View, game: GameInfo, w: GameWords): PlainFacts {
   const found: PlainFacts = { shared: [], perSeat: [] };
   for (const [name, value] of Object.entries(view.facts)) {
-    if (COMMON.includes(name)) continue;
     const info = game.board.facts.find((fact) => fact.name === name);
-    const label = spaced(info?.label || name);
-    const kind = info?.kind ?? "";
-    if (isPerSeat(value, info, saying.names.length)) {
+    if (!info || COMMON.includes(name)) continue;
+    const { form } = info;
+    const label = spaced(w.fact(name));
+    if (isPerSeat(value, info, w.names.length)) {
       if (value.every(isNothing)) continue;
-      const values = value.map((one) => told(one, kind, saying));
+      const values = value.map((one) => told(one, form, w));
       if (values.every((one) => one !== null)) found.perSeat.push({ label, values });
     } else if (!isNothing(value)) {
-      const said = told(value, kind, saying);
+      const said = told(value, form, w);
       if (said !== null) found.shared.push({ label, value: said });
     }
   }

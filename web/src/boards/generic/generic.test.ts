@@ -3,21 +3,29 @@
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
 import type { GameInfo } from "../../api";
-import { en } from "../../i18n/en";
 import type { View, Viewer } from "../../protocol/messages";
 import { Hands } from "../../table/hands.svelte";
+import { GameWords } from "../../words/game";
+import { bundle } from "../../words/saying";
+import { pageSource, speak } from "../../words/testing";
 import { boardOf } from "..";
 import { generic } from ".";
 
 const game = {
-  title: "Climb",
+  name: "climb",
+  phrases: {},
+  events: {},
+  moves: [],
   board: {
-    zones: [{ name: "gone", label: "put away", owner: false }],
-    facts: [{ name: "dealer", label: "deals", kind: "seat", per_seat: false }],
-    scores: "tricks",
-    lives: "lives",
+    zones: [{ name: "gone", owner: false }],
+    facts: [
+      { name: "dealer", form: "seat", per_seat: false },
+      { name: "is_open", form: "flag", per_seat: false },
+    ],
+    piece: "term:card",
   },
 } as unknown as GameInfo;
+const CATALOGUE = "zone-gone = put away\nfact-dealer = deals\nfact-scores = tricks\nfact-lives = lives";
 
 const view: View = {
   seat: 0,
@@ -46,8 +54,11 @@ const view: View = {
 
 function shown(table: View, me: Viewer = 0): string {
   const hands = new Hands(generic, {}, { commit: () => {}, why: () => {} });
-  hands.update(table, me, ["fold", "play 7", "take 15"].map((move) => ({ move, says: move })));
-  const props = { view: table, names: ["Ada", "Ben"], me, hands, board: generic, game, t: en };
+  hands.update(table, me, ["fold", "play 7", "take 15"]);
+  speak("en");
+  const names = ["Ada", "Ben"];
+  const w = new GameWords([bundle("en", [pageSource("en"), CATALOGUE])], game, names, me);
+  const props = { view: table, names, me, hands, board: generic, game, w };
   return render(generic.Centre, { props }).body;
 }
 
@@ -79,7 +90,7 @@ test("of many pieces the uppermost are drawn, and those a move is made with; all
 
 test("at the end it tells who has won, and that nobody is at turn", () => {
   const text = read(shown({ ...view, waiting: [], facts: { ...view.facts, turn: null, winners: [1] } }));
-  expect(text).toContain("Round 3 of 5 · Winners: Ben");
+  expect(text).toContain("Round 3 of 5 · Winner: Ben");
   expect(text).not.toContain("Turn:");
 });
 

@@ -9,11 +9,8 @@ export const generic: Board = {
   beside: [],
   read: readPlainly,
   phrase: () => null,
-  says: (offer) => offer.says,
-  called: null,
   sounds: {},
   face: art.face,
   box: art.box,
-  name: (card) => card,
   Centre,
 };

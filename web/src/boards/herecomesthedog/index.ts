@@ -3,17 +3,14 @@ import { generic } from "../generic";
 import { art } from "./art";
 import Centre from "./Centre.svelte";
 import { phrase, read } from "./reading";
-import { called, name } from "./words";
 
 export const board: Board = {
   ...generic,
   Centre,
   face: art.face,
   box: () => "-22 -2 88 118", // a stick with some air around it, for thumbs
-  name,
   hand: "sticks",
   read,
   phrase,
-  called,
   sounds: { rolled: "dice" },
 };

@@ -34,8 +34,9 @@ def table(hands: str, pile: str = "", *, lives: str = "3 3", deck: str = "...", 
 
 
 def why(state: State, move: str, seat: int = 0) -> str:
-    """Why the move is not lawful, with its clause; nothing if it is."""
-    return str(state.objection(seat, GAME.parse(move)) or "")
+    """The clause by which the move is not lawful; nothing if it is."""
+    verdict = state.objection(seat, GAME.parse(move))
+    return "" if verdict is None else verdict.clause
 
 
 def play(state: State, *moves: str) -> State:
@@ -67,15 +68,15 @@ def test_the_table_chooses_lives_and_who_starts() -> None:
 @clause("2.1")
 def test_the_turn_goes_clockwise() -> None:
     state = table("1 5 | 2 2 | 3", lives="3 3 3")
-    assert "[2.1]" in why(state, "play 2", seat=1)
+    assert why(state, "play 2", seat=1) == "2.1"
     assert [play(state, move).waiting for move in ("play 1", "play 2", "fold")] == [[1], [2], [0]]
 
 
 @clause("2.2")
 def test_a_card_must_be_at_least_as_high_as_the_one_on_top() -> None:
     state = table("1 3 5 | 2 2", "3")
-    assert "[2.2]" in why(state, "play 1")
-    assert "[2.2]" in why(state, "play 4")
+    assert why(state, "play 1") == "2.2"
+    assert why(state, "play 4") == "2.2"
     assert [GAME.vocabulary.texts[move] for move in state.legal(0)] == ["fold", "play 3", "play 5"]
 
 
@@ -100,7 +101,7 @@ def test_folding_costs_a_life_and_puts_the_pile_away() -> None:
 def test_without_a_life_or_a_card_the_game_is_over(state: State, move: str, winners: list[int]) -> None:
     outcome = play(state, move).outcome()
     assert outcome is not None and outcome.winners == winners
-    assert "[3.1]" in why(state, "fold")
+    assert why(state, "fold") == "3.1"
 
 
 @clause("4.1")

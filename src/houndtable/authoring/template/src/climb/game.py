@@ -1,14 +1,10 @@
-"""What is told of Climb before play, and what can never be a move."""
-
-from typing import Final
+"""How long Climb can take, and what can never be a move."""
 
 from houndtable.kernel.options import Options
 from houndtable.kernel.verdict import Verdict, no
 
 from climb.components import FACE_OF
 from climb.reasons import NOT_IN_THE_BOX
-
-ABOUT: Final = "Play ever higher cards, and fold as seldom as you can."
 
 
 def bound(players: int, options: Options) -> int | None:

@@ -6,6 +6,6 @@ from houndtable.kernel.options import Option
 
 PLAYERS: Final = (2, 4)
 OPTIONS: Final = [
-    Option("lives", 3, "1.3", "Lives of everybody", low=1, high=5),
-    Option("first", "random", "1.4", "Who starts", ["random"], seats=True),
+    Option("lives", 3, "1.3", low=1, high=5),
+    Option("first", "random", "1.4", ["random"], seats=True),
 ]

@@ -104,7 +104,7 @@ def pass_on(p: Position) -> None:
 
 
 def outcome(p: Position) -> Outcome:
-    """Whoever has most lives wins [3.2]."""
+    """Whoever has the most lives wins [3.2]."""
     places = [1 + sum([other > lives for other in p.lives]) for lives in p.lives]
     winners = [seat for seat, place in enumerate(places) if place == 1]
     return Outcome(places, winners, [[Line("lives left", lives, "3.2")] for lives in p.lives])
