@@ -216,9 +216,22 @@ def test_whoever_goes_to_another_page_begins_at_its_heading(visit: NewVisitor) -
     heading_is_focused("Settings")
     page.go_back()
     page.get_by_role("button", name="Play now: Here Comes the Dog").click()
+    page.locator(".room .status.mine").wait_for()  # past the shuffling, which has a heading of its own
     heading_is_focused("Here Comes the Dog")
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.tagName") in ("BUTTON", "A")
+
+
+def test_whoever_begins_the_game_from_the_lobby_is_at_the_heading_of_the_table(visit: NewVisitor) -> None:
+    ada = visit()
+    ada.go("new/dachs")
+    ada.page.locator('.number input[value="2"]').check()
+    ada.page.locator(".place select").select_option("friend")
+    ada.page.get_by_role("button", name="Create table").click()
+    ada.page.get_by_role("button", name="Start").focus()
+    ada.page.keyboard.press("Enter")
+    ada.page.locator(".room").wait_for()
+    ada.page.wait_for_function("document.activeElement === document.querySelector('.room h1')")
 
 
 def fetched(visitor: Visitor) -> dict[str, int]:

@@ -64,12 +64,15 @@ class Router {
   private path = "";
   /** Whether somebody is on the way to another page, whose heading is not there yet. */
   private isUnderWay = false;
+  /** What had the focus last; the browser forgets it when that leaves the page. */
+  private focused: Element | null = null;
 
   start(): void {
     this.path = location.pathname;
     addEventListener("popstate", () => this.look());
     addEventListener("hashchange", () => this.look());
     document.addEventListener("click", (event) => this.follow(event));
+    document.addEventListener("focusin", (event) => (this.focused = event.target as Element));
     this.look();
   }
 
@@ -80,9 +83,13 @@ class Router {
     if (!replace) scrollTo(0, 0);
   }
 
-  /** `{@attach router.arrive}` at a page's heading: who came from another page begins there, and hears where that is. */
+  /**
+   * `{@attach router.arrive}` at a page's heading: who came from another page begins there, and hears where that is. So
+   * does whoever was on something that this page replaced, as a lobby becomes the table: the focus would be lost.
+   */
   readonly arrive = (heading: HTMLElement): void => {
-    if (this.isUnderWay) heading.focus({ preventScroll: true });
+    const isLost = document.activeElement === document.body && this.focused?.isConnected === false;
+    if (this.isUnderWay || isLost) heading.focus({ preventScroll: true });
     this.isUnderWay = false;
   };
 

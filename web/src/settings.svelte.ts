@@ -72,6 +72,13 @@ export function keepSettings(): void {
   keep(PLACE, JSON.stringify(settings));
 }
 
+/** The page is shown in the chosen colours and text size. */
+export function showSettings(): void {
+  const root = document.documentElement.dataset;
+  root.scheme = settings.scheme;
+  root.size = settings.size;
+}
+
 /** Whether pieces fade instead of flying. */
 export function isCalm(): boolean {
   if (settings.motion !== "auto") return settings.motion === "reduced";
