@@ -156,7 +156,7 @@ class Door:
         self.addresses[address] += 1
         self.hub.counts.connections += 1
         try:
-            await Connection(socket, person, address, self.hub, self.hub.chat, line.greet).run()
+            await Connection(socket, person, address, self.hub, self.hub.chat, line.greet, line.post).run()
         finally:
             self.addresses[address] -= 1
             self.hub.counts.connections -= 1

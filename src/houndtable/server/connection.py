@@ -29,6 +29,7 @@ from houndtable.server.refusals import (
     TooFast,
     TooMany,
 )
+from houndtable.server.sockets import later
 from houndtable.server.table import Table
 
 LONGEST_MOVE: Final = 200
@@ -52,10 +53,17 @@ def nothing() -> None:
 
 
 class Connection:
-    """Messages come in one after the other; what goes out waits in a queue that must not grow too long."""
+    """Messages come in one after the other; what cannot go out at once waits in a queue that must not grow too long."""
 
     def __init__(
-        self, socket: Socket, person: Person, address: str, hub: Hub, chat: Buckets, greet: Callable[[], None] = nothing
+        self,
+        socket: Socket,
+        person: Person,
+        address: str,
+        hub: Hub,
+        chat: Buckets,
+        greet: Callable[[], None] = nothing,
+        post: Callable[[bytes], bool] = later,
     ) -> None:
         self.socket = socket
         self.person = person.person
@@ -65,7 +73,8 @@ class Connection:
         self.hub = hub
         self.chat = chat
         self.greet = greet
-        self.unread = 0  # bytes in the queue
+        self.post = post
+        self.unread = 0  # bytes in the queue, and of the message that is being sent
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.views: set[tuple[str, int | None]] = set()
         self.rate = Bucket(hub.settings.message_rate, hub.settings.message_burst)
@@ -94,8 +103,8 @@ class Connection:
                 self.hub.cluster.relay.gone(self)
 
     def send(self, data: bytes) -> None:
-        """The message waits to go out; who does not read is cut off."""
-        if self.is_closing:
+        """The message goes out, or waits to; who does not read is cut off."""
+        if self.is_closing or (not self.unread and self.post(data)):
             return
         settings = self.hub.settings
         if self.queue.qsize() >= settings.backlog or self.unread > settings.unread:

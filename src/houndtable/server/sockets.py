@@ -53,10 +53,15 @@ class Unread(NamedTuple):
     since: float
 
 
-class Line:
-    """One open socket."""
+def later(data: bytes) -> bool:
+    """Send nothing."""
+    return False
 
-    __slots__ = ("address", "is_cut", "is_proxied", "reason", "sockets", "transport", "unread", "until")
+
+class Line:
+    """One open socket. `post` sends a WebSocket's message at once, or returns False: it has to wait."""
+
+    __slots__ = ("address", "is_cut", "is_proxied", "post", "reason", "sockets", "transport", "unread", "until")
 
     def __init__(self, sockets: Sockets, address: str, *, is_proxied: bool) -> None:
         self.sockets = sockets
@@ -67,6 +72,7 @@ class Line:
         self.reason = ""
         self.unread: Unread | None = None
         self.is_cut = False
+        self.post: Callable[[bytes], bool] = later
 
     def open(self, transport: asyncio.Transport) -> None:
         """Remember the transport; close it if the line was cut before it had one."""

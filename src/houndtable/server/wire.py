@@ -14,6 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from houndtable.server import sockets
 from houndtable.server.addresses import HEADER, counted
@@ -166,13 +167,24 @@ class WebSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.line.post = sockets.later
         self.line.gone()
+
+    def post(self, data: bytes) -> bool:
+        """Send a text without a turn of the loop; return whether that was possible: the socket is open, and its client
+        reads what was sent before."""
+        if not self.writable.is_set() or self.transport.is_closing() or self.conn.state is not State.OPEN:
+            return False
+        self.conn.send_text(data)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def handle_connect(self, event: Request) -> None:
         self.line.wait(sockets.NO_HELLO, self.line.sockets.settings.hello_time)
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][sockets.EXTENSION] = self.line  # type: ignore[assignment]
+            self.line.post = self.post
 
     def data_received(self, data: bytes) -> None:
         if not self.held and len(data) <= PIECE and self.is_ready():  # nearly always
