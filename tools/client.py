@@ -87,11 +87,12 @@ def install() -> None:
     """What the lock file pins is installed, unless it is already."""
     with open(os.path.join(WEB, "package-lock.json"), "rb") as file:
         pinned = hashlib.sha256(file.read()).hexdigest()
-    if os.path.exists(STAMP) and read(STAMP) == pinned:
-        return
-    run(["ci", "--no-audit", "--no-fund"])
-    with open(STAMP, "w", encoding="utf-8") as stamp:
-        stamp.write(pinned)
+    with environment.only_one(os.path.join(ROOT, "build", "packages.lock")):
+        if os.path.exists(STAMP) and read(STAMP) == pinned:
+            return
+        run(["ci", "--no-audit", "--no-fund"])
+        with open(STAMP, "w", encoding="utf-8") as stamp:
+            stamp.write(pinned)
 
 
 def keep() -> None:

@@ -70,6 +70,7 @@ def questions(name: str, language: str) -> list[tuple[dict[str, Any], str]]:
 @cache
 def answers() -> dict[tuple[str, str], list[str]]:
     """What the browser's renderer says, all asked at once."""
+    client.install()
     asked = [question for whole in WHOLE for question, _ in questions(*whole)]
     done = subprocess.run(
         [client.system_node() or client.npm()[0], "words.mjs"],
