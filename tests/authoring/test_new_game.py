@@ -30,10 +30,10 @@ def test_nothing_of_the_template_s_name_is_left_and_it_is_small(author: Author) 
     [
         (
             ["Stairs"],
-            "A game’s name has 2 to 30 lower-case letters and digits and starts with a letter. “Stairs” doesn’t",
+            "A game’s name has 2 to 30 lowercase letters and digits and starts with a letter. “Stairs” doesn’t",
         ),
         (["my-game"], "A game’s name has"),
-        (["class"], "“class” is a word of Python. Choose another name."),
+        (["class"], "“class” is a Python keyword. Choose another name."),
         (["../x"], "A game’s name has"),
         (["dachs"], "There is already a game called dachs. Choose another name."),
         (["stairs", "--folder", "other"], "There is already a game called stairs."),

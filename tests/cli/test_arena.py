@@ -154,7 +154,7 @@ def test_a_worker_ended_from_outside_is_told(terminal: Terminal, monkeypatch: py
     monkeypatch.setattr(ContestRun, "play", broken)
     seen = terminal.run(*ARENA)
     assert (seen.status, seen.err.count("\n")) == (1, 1)
-    assert seen.err.startswith("A worker was ended from outside")
+    assert seen.err.startswith("A worker process was killed")
 
 
 def test_a_contest_stopped_before_its_first_deal_has_nothing_to_tell(
@@ -175,7 +175,7 @@ def test_programs_play_in_the_arena_and_their_faults_are_told(terminal: Terminal
     assert found["games"] == 12
     assert list(found["faults"]) == [bad]
     assert found["faults"][bad]["died"] >= 3
-    assert "gave no move of its own: died" in squeezed(terminal.run(*ARENA, "--deals", "2", "--bots", bots))
+    assert "failed to give a legal move: crashed" in squeezed(terminal.run(*ARENA, "--deals", "2", "--bots", bots))
 
 
 @pytest.mark.skipif(not hasattr(os, "openpty"), reason="needs a pseudo-terminal")

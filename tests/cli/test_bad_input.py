@@ -11,7 +11,7 @@ from tests.cli.terminal import Terminal
 REFUSED = [
     ("gmes", "There is no command “gmes”. Did you mean games, new-game or"),
     ("--verson", "There is no option called “--verson”. Did you mean --version"),
-    ("games now", "“now” is one word too many. See houndtable games --help."),
+    ("games now", "“now” isn’t expected here. See houndtable games --help."),
     ("games --al", "There is no option called “--al”."),
     ("rules", "Please name a game: dachs, dogndog"),
     ("rules dax", "There is no game called “dax”. Did you mean dachs?"),

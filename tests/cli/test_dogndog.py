@@ -41,7 +41,7 @@ def test_the_help_of_score_tells_how_a_hand_is_written(terminal: Terminal) -> No
 
 def test_a_simulation_shows_how_rounds_were_won_and_how_often_each_yaku(terminal: Terminal) -> None:
     seen = terminal.run("sim", "dogndog", "--games", "20", "--players", "4", "--bots", "random", "--jobs", "1")
-    for words in ("rounds by tsumo", "rounds by ron", "Drawing wins", "trophies", "Tanyao"):
+    for words in ("rounds won by tsumo", "rounds won by ron", "Drawing wins", "trophies", "Tanyao"):
         assert words in seen.out
     assert "per round" in seen.out
     assert max(map(len, seen.out.splitlines())) < 80

@@ -81,7 +81,7 @@ def test_a_simulation_counts_what_programs_do_wrong(terminal: Terminal, tmp_path
     found = json.loads(terminal.run(*words, "--json").out)
     assert found["games"] == 4
     assert found["faults"][name]["died"] >= 3
-    assert "gave no move of its own: died" in " ".join(terminal.run(*words).out.split())
+    assert "failed to give a legal move: crashed" in " ".join(terminal.run(*words).out.split())
 
 
 def test_a_program_that_is_not_there_is_refused(terminal: Terminal) -> None:

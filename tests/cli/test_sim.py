@@ -56,8 +56,8 @@ def test_counts_under_circumstances_are_a_table_of_their_own(terminal: Terminal)
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("de", ["95-%-Bereich", "gewonnene Runden", "Stillstände", "alle Runden", "Viele Monster", "/Partie"]),
-        ("ja", ["区間", "ラウンド得点", "勝ったラウンド", "千日手", "全ラウンド", "モンスターだらけ"]),
+        ("de", ["95-%-Intervall", "gewonnene Runden", "Stillstände", "alle Runden", "Viele Monster", "/Partie"]),
+        ("ja", ["区間", "ラウンド得点", "勝利回数", "千日手", "全ラウンド", "モンスターだらけ"]),
     ],
 )
 def test_counts_have_names_in_every_language(
@@ -98,4 +98,4 @@ def test_a_worker_ended_from_outside_is_told(terminal: Terminal, monkeypatch: py
     monkeypatch.setattr(Run, "play", broken)
     seen = terminal.run(*SIM)
     assert (seen.status, seen.err.count("\n")) == (1, 1)
-    assert seen.err.startswith("A worker was ended from outside")
+    assert seen.err.startswith("A worker process was killed")

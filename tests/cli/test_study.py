@@ -225,7 +225,7 @@ def test_a_worker_ended_from_outside_is_told(terminal: Terminal, monkeypatch: py
     monkeypatch.setattr(StudyRun, "play", broken)
     seen = terminal.run(*STUDY)
     assert (seen.status, seen.err.count("\n")) == (1, 1)
-    assert seen.err.startswith("A worker was ended from outside")
+    assert seen.err.startswith("A worker process was killed")
 
 
 @pytest.mark.skipif(not hasattr(os, "openpty"), reason="needs a pseudo-terminal")

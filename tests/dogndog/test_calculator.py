@@ -66,16 +66,16 @@ NEED = "You must draw at least {} to complete it."
 @pytest.mark.parametrize(
     ("hand", "lines"),
     [
-        ("4 2 3 2", ["2, 2, 3, 4: not complete. [4.1]", "One card short (2 or 5). [6.1]"]),
+        ("4 2 3 2", ["2, 2, 3, 4: not complete. [4.1]", "One card short, waiting for 2 or 5. [6.1]"]),
         ("1 1 1 1r", ["1, 1, 1, red 1: not complete. [4.1]", NEED.format("2 cards")]),
         ("1 3 5 food bone", ["1, 3, 5, Food, Bone: not complete. [4.1]", NEED.format("2 cards")]),
         (
             "2 2 3r 4 6",
             [
                 "2, 2, red 3, 4, 6: not complete. [4.1]",
-                "If you discard a 2, the hand is one card short (6).",
-                "If you discard a 3, the hand is one card short (5).",
-                "If you discard a 6, the hand is one card short (2 or 5).",
+                "If you discard a 2, the hand is one card short and waits for 6.",
+                "If you discard a 3, the hand is one card short and waits for 5.",
+                "If you discard a 6, the hand is one card short and waits for 2 or 5.",
                 NEED.format("1 card"),
             ],
         ),

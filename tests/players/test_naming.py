@@ -46,7 +46,7 @@ def test_a_programs_name_says_its_command_and_its_time(name: str, command: str, 
         ("exec:no-such-program-here", "There is no program “no-such-program-here”."),
         ("exec:./notes", "The file “./notes” isn’t executable. To make it so: chmod +x ./notes"),
         ("exec:sh 'x", "Can’t read the command “sh 'x”: No closing quotation."),
-        ("exec:sh?ms=0", "A program has 1 to 3,600,000 ms for a move, not 0."),
+        ("exec:sh?ms=0", "A program’s time for a move is 1 to 3,600,000 ms, not 0."),
         ("exec:sh \x1b[2J", "There is no program “sh”."),
     ],
 )

@@ -273,7 +273,7 @@ def test_the_fixed_examples_are_what_our_chance_gives() -> None:
 
 def test_the_checker_and_verify_say_what_became_of_every_seed() -> None:
     assert checker()(sealed()) == f"{GOOD} Player 1: sealed. Player 2: withheld. Player 3: sealed."
-    told = "Players 1 and 3 revealed the seed sealed before the deal. Player 2 withheld the seed."
+    told = "Players 1 and 3 revealed the seeds sealed before the deal. Player 2 withheld their seed."
     assert str(verify(sealed())).endswith(f"{GOOD} {told}")
 
 

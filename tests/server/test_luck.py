@@ -319,7 +319,7 @@ def test_the_record_tells_hashes_seeds_and_who_withheld_and_verify_says_so() -> 
     assert report.is_fair is True
     assert str(report).endswith(
         "The luck is the luck that was committed to. Player 1 revealed the seed sealed before the deal. "
-        "Player 2 withheld the seed."
+        "Player 2 withheld their seed."
     )
 
 

@@ -18,7 +18,7 @@ position-field-unknown = The position has an unknown field “{ $field }”.
 position-no-card = There is no card “{ $card }”. Cards: { $known-commas }.
 position-too-many = The position has more { $card } than there are in the box.
 position-lacks = These cards are missing from the position: { $cards-commas }.
-position-odd-marks = The marks behind a card are *, @ with seats, and / with a batch, not “{ $marks }”.
+position-odd-marks = The marks after a card are *, @ with seats, and / with a batch, not “{ $marks }”.
 position-marks-no-seat = The marks “{ $marks }” name a seat that isn’t at the table.
 position-marks-no-batch = The marks “{ $marks }” name a batch that doesn’t exist.
 # What a field must be; these stand within the sentence position-field-odd.
@@ -177,7 +177,7 @@ misuse-not-together = { $name } can’t be used together with { $other }. See { 
 misuse-missing = { $name } is missing. See { $command } --help.
 misuse-other = Can’t understand this command. See { $command } --help.
 misuse-unfit = { $name } must be { $wanted }, not “{ $got }”. See { $command } --help.
-misuse-too-many = “{ $word }” is one word too many. See { $command } --help.
+misuse-too-many = “{ $word }” isn’t expected here. See { $command } --help.
 misuse-no-game = Please name a game: { $known-or }. See { $command } --help.
 misuse-odd-option = Write --option NAME=VALUE, not “{ $given }”.
 misuse-option-twice = The option { $option } is given twice.
@@ -239,7 +239,7 @@ wanted-few-to-many = a range from few to many
 
 ## Programs that play
 
-program-odd-time = A program has 1 to { $most } ms for a move, not { $ms }.
+program-odd-time = A program’s time for a move is 1 to { $most } ms, not { $ms }.
 program-not-on-windows = Programs can only play on systems with POSIX pipes; on Windows, use WSL.
 program-unreadable = Can’t read the command “{ $command }”: { $error }.
 program-no-command = After exec: comes the command of a program, as in exec:./mybot.
@@ -316,21 +316,21 @@ record-prepared = It was prepared for a lesson.
 record-seeds-not-shown = The record doesn’t show that the seeds were sealed before they were known.
 # $players are numbers: "Players 1 and 3".
 record-seeds-sealed = { $players-is ->
-    [one] Player { $players }
-   *[other] Players { $players }
-} revealed the seed sealed before the deal.
+    [one] Player { $players } revealed the seed sealed before the deal
+   *[other] Players { $players } revealed the seeds sealed before the deal
+}.
 record-seeds-withheld = { $players-is ->
-    [one] Player { $players }
-   *[other] Players { $players }
-} withheld the seed.
+    [one] Player { $players } withheld their seed
+   *[other] Players { $players } withheld their seeds
+}.
 record-seeds-open = { $players-is ->
-    [one] Player { $players }
-   *[other] Players { $players }
-} gave a seed openly.
+    [one] Player { $players } gave a seed openly
+   *[other] Players { $players } gave seeds openly
+}.
 record-seeds-none = { $players-is ->
-    [one] Player { $players }
-   *[other] Players { $players }
-} gave no seed.
+    [one] Player { $players } gave no seed
+   *[other] Players { $players } gave no seeds
+}.
 record-not-signed = It isn’t signed.
 record-signature-unchecked = It is signed with the key { $key }; the signature wasn’t checked (use --key KEY to check it).
 record-signature-missing = NOT SIGNED: anyone could have written it.
@@ -371,8 +371,8 @@ authoring-compiled-already = { $name } comes with Houndtable and is compiled wit
 authoring-checkout = This Houndtable is a checkout. Install it, then compile the game where it is installed.
 authoring-lacks = Can’t compile here: { $lack }
 authoring-compiled-in-vain = The compiled game doesn’t work, so nothing was changed. { $error }
-authoring-bad-name = A game’s name has 2 to 30 lower-case letters and digits and starts with a letter. “{ $name }” doesn’t fit.
-authoring-python-word = “{ $name }” is a word of Python. Choose another name.
+authoring-bad-name = A game’s name has 2 to 30 lowercase letters and digits and starts with a letter. “{ $name }” doesn’t fit.
+authoring-python-word = “{ $name }” is a Python keyword. Choose another name.
 authoring-game-exists = There is already a game called { $name }. Choose another name.
 authoring-package-exists = There is already a Python package called { $name }. Choose another name.
 authoring-folder-exists = { $folder } already exists. Choose another --folder.
@@ -445,7 +445,7 @@ help-game = the game; `houndtable games` lists them all
 help-players = how many players
 help-bots = one bot for all, or one for each
 help-option = set an option of the game; can be repeated
-help-seed = the same seed brings the same luck
+help-seed = the same seed gives the same cards and dice
     .default = random
 help-language = the language: { $languages }
     .default = your system’s, or en
@@ -481,7 +481,7 @@ help-arena-bots = the bots to compare
 help-arena-deals = at most this many deals
 help-arena-stop = stop as soon as there is a verdict
     .default = with two bots
-help-arena-margin = count bots as equal within this many percent
+help-arena-margin = count bots as equal if they are within this many percentage points
 help-arena-save = save every game in a new file
 help-arena-resume = continue a saved contest, with other bots if you like
 help-arena-json = write the result as JSON; - prints it instead of the tables
@@ -492,9 +492,9 @@ help-study-levels = the ladder of bots, weakest first, or none
 help-study-options = options to compare: all, none or names
 help-study-deals = how many deals
 help-study-seed = the same seed gives the same study
-help-study-out = where to put it; continues what is there
+help-study-out = the folder for the report; a study already there is continued
 help-dataset-out = where to put the files
-help-new-game-name = the name of the game and its package: lower-case letters and digits
+help-new-game-name = the name of the game and its package: lowercase letters and digits
 help-new-game-folder = where to write it
 help-derive-name = the game, or the package it is in
 help-derive-check = write nothing; only say whether it is up to date
@@ -504,12 +504,12 @@ help-check-game-examples = cases for each check
 help-compile-game-name = an installed game that didn’t come with Houndtable
 help-words-language = the code of the translation, such as fr or pt-br
 help-words-count = only count the missing messages, without their keys
-help-serve-host = the address to serve at; 127.0.0.1 is this machine only
+help-serve-host = the address to listen on; 127.0.0.1 is this machine only
 help-serve-port = the port
     .default = any free one
 help-serve-data = the folder for all data, or postgresql://...
 help-serve-redis = share a PostgreSQL database with other servers
-help-serve-bot-workers = processes for the bots to think in
+help-serve-bot-workers = the number of processes for bots
 help-serve-bot-pace = seconds a bot waits before a move
 help-serve-origin = another web page that may use the server; can be repeated
 help-serve-https = people use https: send cookies over https only
@@ -517,7 +517,7 @@ help-serve-contact = how people can reach you, for the privacy page
 help-serve-keep-open = close open tables nobody has visited for this many days
 help-serve-keep-abandoned = close games nobody has continued for this many days
 help-serve-keep-finished = delete finished games after this many days
-help-serve-trust-proxy = trust the proxy in front to say where people come from
+help-serve-trust-proxy = trust the reverse proxy to report people’s addresses
 help-serve-proxy = trust only this proxy, an address or a network; can be repeated
 help-keys-new = make a new key and sign with it from now on
 help-keys-drop = stop publishing a replaced key, because it was stolen
@@ -536,16 +536,16 @@ progress-moves = moves, { $time } left
 progress-percent = percent, { $time } left
 stopped-games = Stopped after { $done } of { $total } games.
 stopped-deals = Stopped after { $done } of { $total } deals.
-worker-ended = A worker was ended from outside, perhaps because memory ran out. Fewer --jobs may help.
-unfinished-games = Games given up without an end: { $count }.
+worker-ended = A worker process was killed, perhaps because memory ran out. Fewer --jobs may help.
+unfinished-games = Games abandoned before the end: { $count }.
 # Programs that played: $faults lists the messages below.
-faults = { $name } gave no move of its own: { $faults }
-fault-died = died { $count }
-fault-late = late { $count }
-fault-nonsense = nonsense { $count }
+faults = { $name } failed to give a legal move: { $faults }
+fault-died = crashed { $count }
+fault-late = too late { $count }
+fault-nonsense = not a move { $count }
 fault-unlawful = illegal { $count }
-fault-flood = too much { $count }
-fault-unasked = not asked { $count }
+fault-flood = too much output { $count }
+fault-unasked = no longer asked { $count }
 sim-summary = { $games ->
     [1] 1 game
    *[other] { $games } games
@@ -591,7 +591,7 @@ arena-span = { $low } to { $high }
 arena-summary = { $deals ->
     [1] 1 deal
    *[other] { $deals } deals
-} of { $game }, each played { $times } times with the bots in other seats: { $games ->
+} of { $game }, each played { $times } times with the bots in different seats: { $games ->
     [1] 1 game
    *[other] { $games } games
 }, seed { $seed }, { $engine ->
@@ -607,7 +607,7 @@ arena-verdict = Verdict after { $deals ->
 arena-better = { $first } is better than { $second }
 arena-equal = { $first } and { $second } are equal, give or take { $margin }
 arena-open = it’s still open whether { $first } or { $second } is better
-arena-interval = { $first } wins { $low } to { $high }. This 95% interval is right however often you look and whenever you stop; those in the table are for a number of deals fixed beforehand.
+arena-interval = { $first } wins { $low } to { $high }. This 95% interval is valid no matter how often you look or when you stop; those in the table are for a number of deals fixed in advance.
 seconds-taken = { $seconds } s.
 analyse-title = { $game }: the decisions of { $name }
 analyse-line = line
@@ -618,7 +618,7 @@ analyse-luck = luck
 analyse-others = { $luck } + others
 analyse-about = Figures are percentages of a win, estimated with { $tries } simulations per decision. Luck is what happened before the next decision; “+ others” means that other players moved in between.
 analyse-deal = The deal:
-analyse-all-luck = Luck and the others:
+analyse-all-luck = Luck and other players:
 analyse-lost = Lost by decisions:
 analyse-share = Share of the win:
 study-stopped = Stopped after { $done } of { $total } games. Run the same command again to continue.
@@ -661,9 +661,9 @@ browser-running = It was already running.
 browser-stopped = Stopped. Your tables are kept in { $folder }
 browser-open = Open this address in a browser on this machine, or play without one: { $command }
 browser-open-elsewhere = On your own machine: { $command }; then open the address there.
-serve-address = Houndtable serves at { $address } (Ctrl-C stops it)
+serve-address = Houndtable is running at { $address } (Ctrl-C stops it)
 serve-no-pages = The pages for the browser were not built when this Houndtable was installed. Install it again where Node 20.19 or newer is on the PATH or available as a package, or from a released wheel, which includes them.
-keys-new = Records are signed with the key { $key } from now on.
+keys-new = From now on, records are signed with the key { $key }.
 keys-dropped = The key { $key } is no longer published.
 person-found = { $person }  { $name }, { $tables ->
     [1] 1 table
@@ -671,6 +671,6 @@ person-found = { $person }  { $name }, { $tables ->
 }
 person-unknown-name = Nobody here has this name or number.
 person-unknown = Nobody here has this number.
-person-forgotten = { $person } is logged out. A running server removes the name within a minute, a stopped one when it starts.
+person-forgotten = { $person } is logged out. A running server removes the name within a minute; a stopped one does so when it starts.
 backup-written = { $file } contains all data of { $data }.
 backup-restored = { $data } contains all data of { $file }.

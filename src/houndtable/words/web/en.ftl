@@ -95,7 +95,7 @@ lobby-sit = Take a seat
 lobby-named = Show my name to strangers after a game
 lobby-named-about = Unless you agree, you appear as Player 1, Player 2 … in records and replays. You can change this at any time.
 lobby-shuffling = Shuffling …
-lobby-shuffling-about = Everyone’s browser adds a secret of its own to the luck, so nobody can rig the game.
+lobby-shuffling-about = Every browser adds a secret of its own, so nobody can rig the game.
 lobby-waiting = Waiting for { $names }. The game starts in a few seconds either way.
 
 ## One place on several devices
@@ -283,7 +283,7 @@ luck-prepared = The luck is as it should be: it was prepared for this lesson
 luck-bad = Something is wrong with the luck. { $finding }
 luck-unread = The luck can’t be checked: the record is damaged
 luck-offline = The luck wasn’t checked: the record didn’t arrive
-luck-about = Before the game, the server committed to a secret and every browser to a seed. Together they determine every card, pick and die. This browser has just checked that for itself:
+luck-about = Before the game, the server committed to a secret and every browser to a seed. Together they determine every shuffle, random pick and roll. This browser has just checked that for itself:
 luck-check-commitment-good = The server’s commitment is the one this browser saw before you sat down.
 luck-check-commitment-bad = The server’s commitment has been changed.
 luck-check-commitment-unknown = This browser didn’t see the commitment before the game.
@@ -387,7 +387,7 @@ privacy-finished = A finished game is deleted after { $days ->
 }.
 privacy-who = Who can see it
 privacy-who-1 = Everyone who plays or watches at your table sees your name, your moves and what you say there.
-privacy-who-2 = When a game is over, anyone with its address can read its record. Strangers then see your name only if you agreed; otherwise you are Player 1, Player 2 …
+privacy-who-2 = When a game is over, anyone with its link can read its record. Strangers then see your name only if you agreed; otherwise you are Player 1, Player 2 …
 privacy-who-3 = Whoever runs this server can read everything that is stored.
 privacy-deleting = What deleting removes
 privacy-contact = Contact

@@ -269,7 +269,7 @@ line-last-in-round-n = last in round { $n }
 count-lives-lost = lives lost
 count-bonus-points = bonus points
 count-points-left-in-hand = points left in hand
-count-rounds-with-several-last = rounds with several last
+count-rounds-with-several-last = rounds with a tie for last
 count-rounds-replayed = rounds replayed
 
 ## The table in the terminal

@@ -306,7 +306,7 @@ hint-ready = You’re one card short and waiting for { $kinds-or } ({ $count ->
     [yes] {" "}Ri-chi is worth another point.
    *[no] {""}
 }
-hint-safe = It’s safe: everyone who declared Ri-chi has discarded the same kind.
+hint-safe = It’s safe: everyone who declared Ri-chi has already discarded this kind.
 hint-soon = You’ll soon be one card short: { $count ->
     [1] 1 card helps
    *[other] { $count } cards help
@@ -346,8 +346,8 @@ line-chin-lo-to = Chin-Lo-To
 
 ## What simulations count, besides the score lines
 
-count-rounds-by-tsumo = rounds by tsumo
-count-rounds-by-ron = rounds by ron
+count-rounds-by-tsumo = rounds won by tsumo
+count-rounds-by-ron = rounds won by ron
 count-drawing-wins = Drawing wins
 count-false-declared = false declarations
 count-trophies = trophies
@@ -394,8 +394,8 @@ position-score-usage = A hand is four or five cards: 1 to 6, 1r to 6r, food, bon
     --parent             by the Parent
     --best-of-both       points count if they are worth more than a Yaku-Man
 score-unfinished = { $cards-commas }: not complete. [4.1]
-score-waits = One card short ({ $kinds-or }). [6.1]
-score-without = If you discard { $kind-a }, the hand is one card short ({ $kinds-or }).
+score-waits = One card short, waiting for { $kinds-or }. [6.1]
+score-without = If you discard { $kind-a }, the hand is one card short and waits for { $kinds-or }.
 score-steps = You must draw at least { $count ->
     [1] 1 card
    *[other] { $count } cards

@@ -384,7 +384,7 @@ line-round-n = Round { $n }
 ## What simulations count
 
 count-went-out = went out
-count-and-it-paid = … and it paid
+count-and-it-paid = … and it paid off
 count-rounds-ended-by-the-cap = rounds ended by the turn limit
 count-from-meat = from Meat
 count-from-poop = from Poop

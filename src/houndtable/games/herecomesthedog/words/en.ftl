@@ -385,8 +385,8 @@ line-dogs-tamed = dogs tamed
 line-dogs-returned-to-the-pack = dogs returned to the pack
 line-returned-to-the-pack = returned to the pack
 line-knocked-out = knocked out
-line-n-villager-for-the-tie = { $n } villager for the tie
-line-n-villagers-for-the-tie = { $n } villagers for the tie
+line-n-villager-for-the-tie = { $n } villager (tiebreaker)
+line-n-villagers-for-the-tie = { $n } villagers (tiebreaker)
 
 ## What simulations count, besides the score lines
 
