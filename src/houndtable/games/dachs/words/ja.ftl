@@ -227,8 +227,8 @@ reason-no-play = いっしょに出すカードは、全部同じ数字か全部
 
 ## Hints
 
-hint-play = 今{ $points }点になり、次につながる手札が残ります。
-hint-play-last = { $points }点になり、最後に手札に残る点が一番少なくなります。
+hint-play = 今{ $points }点取れて、次の手番にもつながります。
+hint-play-last = { $points }点取れて、最後に残った手札で引かれる点も一番少なくなります。
 hint-must-draw = 引かなければなりません。
 hint-draw = 手札が多いほど、まとめて出しやすくなります。
 hint-stop = 今の手札で十分です。

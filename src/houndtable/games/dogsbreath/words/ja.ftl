@@ -374,7 +374,7 @@ line-round-n = 第{ $n }ラウンド
 
 count-went-out = あがり
 count-and-it-paid = …うち成功
-count-rounds-ended-by-the-cap = 手番の上限で終わったラウンド
+count-rounds-ended-by-the-cap = 手番の上限で終了
 count-from-meat = 得点：{ line-meat }
 count-from-poop = 得点：{ line-poop }
 count-from-vege = 得点：{ line-vege }
@@ -405,8 +405,8 @@ table-worth =
        *[other] あなたの手札は今のままで{ $worth-total }点です（{ $worth }）。
     }
 # The draft: tabs part the columns.
-table-grid-head = { "\u0009" }1列{ "\u0009" }2列{ "\u0009" }3列{ "\u0009" }4列
-table-grid-row = { $row }行{ "\u0009" }{ $first }{ "\u0009" }{ $second }{ "\u0009" }{ $third }{ "\u0009" }{ $fourth }
+table-grid-head = { "\u0009" }1列目{ "\u0009" }2列目{ "\u0009" }3列目{ "\u0009" }4列目
+table-grid-row = { $row }行目{ "\u0009" }{ $first }{ "\u0009" }{ $second }{ "\u0009" }{ $third }{ "\u0009" }{ $fourth }
 table-cell = { $card }
 # A card that lies face down, and a place without one.
 table-cell-down = ？

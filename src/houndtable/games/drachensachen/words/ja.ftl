@@ -274,9 +274,9 @@ ask-play =
     }
 ask-owe = { $debt }枚引かなければなりません。引きますか、次の人に回しますか？
 ask-miss =
-    1回休みです。{ $skip ->
-        [1] { "" }
-       *[other] （休みは全部で{ $skip }回）
+    1回休みです{ $skip ->
+        [1] 。
+       *[other] （休みは全部で{ $skip }回）。
     }
 ask-give =
     だれに手札から1枚引いてもらいますか？{ $todo ->
@@ -452,10 +452,10 @@ standing =
     }{ $coins }枚
 event-round-over-so-far = これまでに失った金貨：{ $each-commas }。
 event-game-over-won =
-    ゲーム終了です。失った金貨が一番少ない{ $winner-is ->
+    ゲーム終了です。失った金貨が{ $coins }枚で一番少ない、{ $winner-is ->
         [you] あなた
        *[other] { $winner }さん
-    }（{ $coins }枚）の勝ちです！
+    }の勝ちです！
 
 ## Why a move is not possible
 
@@ -545,7 +545,7 @@ line-round-n = 第{ $n }ラウンド
 
 ## What simulations count, and under what: besides the score lines
 
-count-rounds-won = 勝ったラウンド
+count-rounds-won = 勝利回数
 count-coins-lost = 失った金貨
 count-losses-cut-to-10 = 10枚止まり
 count-stalemates = 千日手
@@ -649,7 +649,7 @@ table-idle-left =
 table-empty = 場にカードはありません。
 # $more: there are more cards than are shown. $run: equal cards in a row on top. $debt: cards the next player must draw.
 table-lying =
-    場（一番上が最後）：{ $more ->
+    場（最後が一番上）：{ $more ->
         [yes] …、
        *[no] { "" }
     }{ $cards-commas }。{ $run ->

@@ -82,7 +82,7 @@ move-steal = { $owner }さんから{ $stick }を1本盗む
 move-defend-nothing = 何も使わず、スティックを全部残す
 move-defend-pairs = 肉のペア{ $pairs }組でイヌ{ $pairs }匹を追い払う
 move-defend-sets = 火{ $sets }本と炭{ $sets }本でイヌ{ $sets }匹を追い払う
-move-defend-both = 肉のペア{ $pairs }組、火{ $sets }本と炭{ $sets }本でイヌ{ $pairs }＋{ $sets }匹を追い払う
+move-defend-both = 肉のペア{ $pairs }組でイヌ{ $pairs }匹、火{ $sets }本と炭{ $sets }本で{ $sets }匹を追い払う
 
 ## Questions
 
@@ -364,8 +364,8 @@ line-dogs-tamed = 手なずけたイヌ
 line-dogs-returned-to-the-pack = 群れに帰ったイヌ
 line-returned-to-the-pack = 群れに帰ったイヌ
 line-knocked-out = 脱落
-line-n-villager-for-the-tie = 同数のため村人{ $n }人で比較
-line-n-villagers-for-the-tie = 同数のため村人{ $n }人で比較
+line-n-villager-for-the-tie = 同数のため村人の数（{ $n }人）で比較
+line-n-villagers-for-the-tie = 同数のため村人の数（{ $n }人）で比較
 
 ## What simulations count, besides the score lines
 
@@ -441,8 +441,8 @@ board-dice =
     }
 board-pack =
     { $dogs ->
-        [0] 暗がりに野生のイヌはもういません
-       *[other] 暗がりにいる野生のイヌ：{ $dogs }匹
+        [0] 群れにイヌはもういません
+       *[other] 群れのイヌ：{ $dogs }匹
     }
 # Equal sticks that lie together.
 board-sticks = { $sticks }
