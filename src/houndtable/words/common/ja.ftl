@@ -220,7 +220,7 @@ refused-not-saved = 保存できなかったので（{ $problem }）、何も変
 refused-overtaken = 先にほかの変更が保存されたので、保存できませんでした。もう一度お試しください。
 refused-maybe-saved = データベースとの接続が切れ、保存できたかどうかわかりません。もう一度接続してください。
 refused-stopping = サーバーを停止しています。少し待ってからもう一度接続してください。
-refused-given-up = もう必要なくなりました。
+refused-given-up = これはもう必要なくなりました。
 refused-made-twice = テーブルを二度作ることはできません。
 refused-other-seal = 封印の内容が、このテーブルが先に約束したものと違います。
 refused-other-seeds = シードが足りないか、保存された数より多くあります。
@@ -237,7 +237,7 @@ refused-in-use =
         [none] { "" }
        *[other] アドレスは{ $address }です。
     }
-refused-newer-data = データはバージョン{ $version }ですが、このHoundtableが扱えるのは{ $known }までです。新しいものが必要です。
+refused-newer-data = データはバージョン{ $version }ですが、このHoundtableが扱えるのは{ $known }までです。新しいHoundtableをインストールしてください。
 refused-database-used =
     別のサーバーがこのデータベースを使っています。{ $shared ->
         [yes] そのサーバーは共有していません。--redisを付けて起動してください。

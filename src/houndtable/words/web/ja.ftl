@@ -1,6 +1,5 @@
 ### What only the browser says. How a catalogue is made: docs/translating.md
 
-
 ## On every page
 
 page-home = ホーム
@@ -231,7 +230,7 @@ keys-arrows-about = 手元のものを選ぶ
 keys-enter = Enter、スペース
 keys-enter-about = 選択する、ボタンを押す
 keys-numbers = 1 – 9
-keys-numbers-about = 表示されている手を順番で選ぶ
+keys-numbers-about = 表示されている手を数字で選ぶ
 keys-escape = Esc
 keys-escape-about = 選択を解除する、閉じる
 keys-m-about = すべての手
@@ -346,7 +345,7 @@ own-more = 保存される内容と期間
 privacy-stored = 保存するもの
 privacy-stored-1 = 席に着くときに入力した名前、あなたを表すランダムな番号、知らない人に名前を見せてよいかどうか。
 privacy-stored-2 = 端末ごとのランダムなトークン（ハッシュのみ）と、最初と最後に使われた日。
-privacy-stored-3 = あなたが作ったテーブルと参加したテーブル：手、チャット、シード。ゲームが終わるまでは、テーブルを作ったネットワークアドレスの鍵付きハッシュも保存します。
+privacy-stored-3 = あなたが作ったテーブルと参加したテーブルの手、チャット、シード。ゲームが終わるまでは、テーブルを作ったネットワークアドレスの鍵付きハッシュも保存します。
 privacy-stored-4 = メールアドレスもパスワードも必要なく、行動の追跡もしません。サーバーのログに、名前、トークン、カード、手は残りません。
 privacy-stored-5 = あなたのブラウザーには、トークンの入ったCookie、設定、テーブルの一覧が保存されます。
 privacy-how-long = 保存期間
