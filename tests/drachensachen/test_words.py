@@ -194,7 +194,7 @@ def test_a_stalemate_is_told() -> None:
         ("lift 5", "take your open 5 into your hand"),
         ("throw nullo", "throw out four Nullos"),
         ("play 7 x2", "play two 7s"),
-        ("play 5 x1", "play a 5 – someone skips a turn"),
+        ("play 5 x1", "play a 5 – next: skip a turn"),
         ("play 7 x1 + open 7 x2", "play a 7 and two open ones"),
         ("exchange 8 extermino", "swap an 8 from your hand for your open Extermino"),
     ],
