@@ -36,7 +36,7 @@ card-counted =
        *[other]
             { $count ->
                 [1] { $item }
-               *[other] { $item }×{ $count }枚
+               *[other] { $item }（{ $count }枚）
             }
     }
 colour-v = バニラ

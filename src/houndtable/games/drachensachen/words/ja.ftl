@@ -59,7 +59,7 @@ card-counted =
        *[other]
             { $count ->
                 [1] { $item }
-               *[other] { $item }×{ $count }枚
+               *[other] { $item }（{ $count }枚）
             }
     }
 
@@ -355,7 +355,7 @@ event-took-pile =
     { $seat-is ->
         [you] あなた
        *[other] { $seat }さん
-    }が場のカードを全部取りました（{ $cards-tally }）。
+    }が場のカードを全部取りました：{ $cards-tally }。
 event-turned-up =
     { $seat-is ->
         [you] あなた
@@ -365,7 +365,7 @@ event-misfit =
     出せないカードでした。{ $seat-is ->
         [you] あなた
        *[other] { $seat }さん
-    }が場のカードといっしょに手札に加えました（{ $cards-tally }）。
+    }が場のカードといっしょに手札に加えました：{ $cards-tally }。
 event-drew =
     { $seat-is ->
         [you] あなた
