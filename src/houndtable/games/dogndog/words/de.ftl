@@ -202,7 +202,7 @@ option-furiten = Furiten
 option-furiten-per-kind = nur mit den abgeworfenen Sorten
 option-furiten-whole-hand = mit allen Sorten, sobald du auf eine abgeworfene wartest
 option-missed-ron = Ausgelassenes Ron
-    .about = Ob du mit einer Sorte, deren Ron du ausgelassen hast, später noch Ron ansagen darfst
+    .about = Ob du mit einer Sorte, bei der du ein Ron ausgelassen hast, später noch Ron ansagen darfst
 option-missed-ron-free = ja
 option-missed-ron-furiten = nicht mehr in dieser Runde
 option-richi-needs = Riichi
@@ -318,7 +318,7 @@ event-points =
        *[other] { $trophies } Pokale
     }.
 event-yakuman =
-    Yakuman! { $lines }: { $trophies ->
+    Yakuman! { $lines } – das bringt { $trophies ->
         [1] 1 Pokal
        *[other] { $trophies } Pokale
     }.
@@ -397,7 +397,7 @@ reason-one-at-a-time = Du wirfst immer nur eine Karte ab.
 
 hint-cannot-finish = Damit kannst du nicht abschließen.
 hint-finishes =
-    Damit schließt du deine Hand ab, für mindestens { $trophies ->
+    Damit schließt du ab und bekommst mindestens { $trophies ->
         [1] 1 Pokal
        *[other] { $trophies } Pokale
     }.
@@ -409,8 +409,8 @@ hint-ready =
        *[other] { $kinds-or }
     } ({ $count ->
         [0] davon ist keine mehr verdeckt
-        [1] davon ist noch 1 Karte verdeckt
-       *[other] davon sind noch { $count } Karten verdeckt
+        [1] davon ist noch 1 verdeckt
+       *[other] davon sind noch { $count } verdeckt
     }).{ $richi ->
         [yes] { " " }Riichi ist einen weiteren Punkt wert.
        *[no] { "" }

@@ -130,7 +130,7 @@ option-return-discard-forbidden = verboten
 option-request = Karte des Streuners
     .about = Wie die Karte bestimmt wird, die ein Streuner bekommt
 option-request-blind = blind gezogen
-option-request-named = mit Namen verlangt
+option-request-named = namentlich verlangt
 option-go-out-minimum = Mindestwert zum Klopfen
     .about = Wie viele Punkte deine Hand wert sein muss, damit du klopfen darfst
 option-go-out-super = Superkombi zum Klopfen
@@ -510,10 +510,7 @@ score-total =
        *[no] .
     }
 score-too-few =
-    { $foods } { $foods-is ->
-        [one] zählt
-       *[other] zählen
-    } nichts: Ein Futter zählt erst ab { $least } Karten. [7.1]
+    Keine Punkte für { $foods }: Ein Futter zählt erst ab { $least } Karten. [7.1]
 score-no-bone = Fleisch zählt ohne Knochen nichts. [7.4]
 # Below these two stand the ways to it, a line for each.
 score-away =
@@ -643,7 +640,7 @@ position-scavenger-played = Ein Streuner liegt nur so lange im Spiel, wie er ben
 position-scavenged = Es muss ein Streuner gespielt worden sein. [5.1]
 position-target = Ein Streuner wird gegen jemand anderen gespielt. [5.2]
 position-offered = Ist ein Streuner gespielt, wird eine Handkarte angeboten. [5.2]
-position-no-request = An diesem Tisch verlangt niemand eine Karte mit Namen. [5.3]
+position-no-request = An diesem Tisch verlangt niemand namentlich eine Karte. [5.3]
 position-requested = Erst wird eine Karte verlangt, dann darf abgewehrt werden. [5.3]
 position-asked = Gefragt werden muss, wer einen Wachhund hat und abwehren darf. [5.4]
 position-not-asked = Jetzt kann niemand nach einem Wachhund gefragt werden. [5.4]
