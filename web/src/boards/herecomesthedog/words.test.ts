@@ -28,7 +28,7 @@ test("a stick is called the same on the table, in an offer and in the log", () =
 test("the dice and a village are told in words", () => {
   const dice = (language: string, ...shown: string[]): string => of(language).say(["board-dice", { dice: shown }]);
   expect(dice("en")).toBe("The dice haven’t been rolled yet");
-  expect(dice("de", "meat", "fire", "meat")).toBe("Die Würfel zeigen 2 Fleisch und 1 Feuer");
+  expect(dice("de", "meat", "fire", "meat")).toBe("Die Würfel zeigen zweimal Fleisch und einmal Feuer");
   expect(dice("ja", "meat", "fire", "meat")).toBe("ダイスは肉2つと火1つです");
   expect([0, 1].map((seat) => of("en").say(["board-village", { seat }]))).toEqual(["Your village", "Ben’s village"]);
   expect(of("en").read("board-people", { standing: 2, fainted: 1, dogs: 1 })).toBe("2 standing, 1 fainted; 1 dog");

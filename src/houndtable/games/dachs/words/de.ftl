@@ -5,7 +5,7 @@ about = Spiele passende Dackel aus, hole zurück, was du brauchen kannst – und
 
 ## What a newcomer has to know, in short paragraphs
 
-primer-1 = Du musst nicht gewinnen, nur nicht Schlusslicht werden. Wer in einer Runde die wenigsten Punkte hat, verliert ein Leben. Sobald jemand kein Leben mehr hat, haben alle anderen gewonnen.
+primer-1 = Du musst nicht vorn liegen, nur nicht Schlusslicht werden. Wer in einer Runde die wenigsten Punkte hat, verliert ein Leben. Sobald jemand kein Leben mehr hat, haben alle anderen gewonnen.
 primer-2 = Jede Karte hat eine Zahl von 2 bis 5 und eine Farbe: Vanille, Blaugrau, Pfirsich oder Salbei.
 primer-3 = Wenn du dran bist, spielst du eine Karte aus oder mehrere mit derselben Zahl oder derselben Farbe und bekommst die Summe ihrer Zahlen als Punkte. Spielst du deine ganze Hand aus, bringt jede Karte 1 Punkt mehr. Danach darfst du Karten ziehen und aus der Reihe Karten in den ausgespielten Farben zurücknehmen. Zum Schluss kommen deine ausgespielten Karten in die Reihe.
 primer-4 = Sobald jemand die Zielpunktzahl erreicht, endet die Runde mit diesem Umlauf. Die Karten, die du dann noch auf der Hand hast, zählen gegen dich.
@@ -302,7 +302,7 @@ line-last-in-round-n = Schlusslicht in Runde { $n }
 count-lives-lost = verlorene Leben
 count-bonus-points = Bonuspunkte
 count-points-left-in-hand = Punkte auf der Hand
-count-rounds-with-several-last = mehrere Letzte
+count-rounds-with-several-last = mehrere Schlusslichter
 count-rounds-replayed = wiederholte Runden
 
 ## The table in the terminal
@@ -343,7 +343,7 @@ table-played =
 
 ## The lesson
 
-tip-1 = Willkommen bei Dachs! Du musst nicht gewinnen, nur nicht Schlusslicht werden: Die wenigsten Punkte kosten ein Leben, und hier haben alle nur eines. Spiele jetzt eine Karte aus oder mehrere mit derselben Zahl oder derselben Farbe. Jede bringt so viele Punkte, wie auf ihr stehen.
+tip-1 = Willkommen bei Dachs! Du musst nicht vorn liegen, nur nicht Schlusslicht werden: Die wenigsten Punkte kosten ein Leben, und hier haben alle nur eines. Spiele jetzt eine Karte aus oder mehrere mit derselben Zahl oder derselben Farbe. Jede bringt so viele Punkte, wie auf ihr stehen.
 tip-2 = Jetzt darfst du ziehen: so viele Karten, wie du eben von einer Farbe ausgespielt hast, eine nach der anderen. Du siehst jede, bevor du dich für die nächste entscheidest, und kannst jederzeit aufhören.
 tip-3 = Aus der Reihe darfst du Karten zurücknehmen: von jeder Farbe so viele, wie du von ihr ausgespielt hast. Suche dir aus, was zu deiner Hand passt.
 tip-4 = Was du ausgespielt hast, kommt in die Reihe, und du bestimmst die Reihenfolge. Nur sechs Karten bleiben dort, die ältesten fallen heraus: Was du zuletzt hinlegst, bleibt am längsten.

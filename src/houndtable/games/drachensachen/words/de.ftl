@@ -565,7 +565,7 @@ event-round-over-even =
        *[other] { $seat } verliert
     } nichts.
 standing = { $seat }: { $coins }
-event-round-over-so-far = Bisher verlorene Münzen: { $each-commas }.
+event-round-over-so-far = Bisher verlorene Münzen – { $each-commas }.
 event-game-over-won =
     Das Spiel ist vorbei: { $winner-is ->
         [you] Du gewinnst

@@ -26,7 +26,12 @@ stick-counted = { $count } { $item }
 die-meat = Fleisch
 die-fire = Feuer
 die-charcoal = Kohle
-die-counted = { $count } { $item }
+die-counted =
+    { $count ->
+        [1] einmal { $item }
+        [2] zweimal { $item }
+       *[other] dreimal { $item }
+    }
 kind-sticks = Stöcke
 kind-theft = Diebstahl
 kind-feed = Fütterung
@@ -373,14 +378,14 @@ odds =
         [none] { "" }
        *[other] { " " }– { $effects-commas }
     }
-odds-note = Dabei wird bei jedem Angriff mit der besten Verteidigung gerechnet.
+odds-note = So stehen die Chancen beim nächsten Wurf, wenn sich bei jedem Angriff alle bestmöglich verteidigen.
 odds-rolled =
     { $dice }{ $kind-is ->
         [sticks] { "" }
        *[other] { " " }({ $kind })
     }
 odds-taken =
-    { $sticks } zu nehmen beendet die Runde{ $ends-is ->
+    { $sticks } nehmen: Die Runde endet{ $ends-is ->
         [feed] { " " }mit einer Fütterung
         [assault] { " " }mit einem Angriff
        *[other] , und es geschieht nichts
@@ -480,7 +485,7 @@ position-villagers =
         [1] kann nicht 1 Dorfbewohner stehen
        *[other] können nicht { $count } Dorfbewohner stehen
     }. [9.2]
-position-more-dogs-than-tamed = Person { $player } hat mehr Hunde als gezähmt. [6.2]
+position-more-dogs-than-tamed = Person { $player } hat mehr Hunde, als sie gezähmt hat. [6.2]
 position-dogs-lost = Person { $player } hat Hunde verloren, obwohl dort nie alle Dorfbewohner in Ohnmacht waren. [9.2]
 position-out-with-pieces = Wer ausgeschieden ist, hat keine Hunde und keine Stöcke. [9.4]
 position-rounds =
@@ -543,9 +548,9 @@ board-dice =
     }
 board-pack =
     { $dogs ->
-        [0] Kein wilder Hund mehr im Dunkeln
-        [1] 1 wilder Hund im Dunkeln
-       *[other] { $dogs } wilde Hunde im Dunkeln
+        [0] Kein Hund mehr im Rudel
+        [1] 1 Hund im Rudel
+       *[other] { $dogs } Hunde im Rudel
     }
 # Equal sticks that lie together.
 board-sticks = { $sticks }
