@@ -56,8 +56,8 @@ bad-option =
                 [none] { "" }
                *[other] { " " }oder{ " " }
             }{ $numbers ->
-                [seats] ein Platz
-                [players] eine Person
+                [seats] die Nummer eines Platzes
+                [players] die Nummer einer Person
                *[other] eine Zahl
             } von { $low } bis { $high }
     } sein, nicht „{ $given }“.
@@ -73,14 +73,14 @@ version-too-new =
         [table] Dieser Tisch
         [record] Diese Aufzeichnung
        *[match] Diese Partie
-    } folgt Version { $version } der Regeln von { title }; dieses Houndtable spielt { $played }. Bitte installiere ein neueres Houndtable.
+    } folgt Version { $version } der Regeln von { title }, dieses Houndtable spielt aber Version { $played }. Bitte installiere ein neueres Houndtable.
 version-too-old =
     { $what ->
         [position] Diese Stellung
         [table] Dieser Tisch
         [record] Diese Aufzeichnung
        *[match] Diese Partie
-    } folgt Version { $version } der Regeln von { title }; dieses Houndtable spielt { $played }. Bitte installiere ein älteres Houndtable.
+    } folgt Version { $version } der Regeln von { title }, dieses Houndtable spielt aber Version { $played }. Bitte installiere ein älteres Houndtable.
 game-broken = Das Spiel { $name } lässt sich nicht laden: { $error }
 game-is-none = Das Spiel { $name } lässt sich nicht laden: { $place } ist kein Spiel.
 game-is-another = Das Spiel { $name } lässt sich nicht laden: { $place } ist das Spiel { $other }.
@@ -153,7 +153,7 @@ refused-text-accents =
     { $what-is ->
         [name] Ein Name
        *[chat] Eine Nachricht
-    } darf nur wenige Akzente auf einem Buchstaben haben.
+    } darf nicht so viele Akzente auf einem Buchstaben haben.
 # Making a table
 refused-bad-seats = Alle brauchen einen Platz, und jeder Platz ist { $known-or }.
 refused-bad-level = Die Stufen gehen von 1 bis 5.
@@ -176,7 +176,7 @@ refused-bot-seat = Auf diesem Platz spielt ein Bot.
 refused-seat-kept = Dieser Platz ist für jemand anderen reserviert.
 refused-seated-already = Du hast an diesem Tisch schon einen Platz.
 refused-no-free-seat = Es ist kein Platz frei.
-refused-bad-link = Dieser Link funktioniert nicht mehr. Jeder Link gilt nur einmal und nur für eine gewisse Zeit. Bitte um einen neuen.
+refused-bad-link = Dieser Link funktioniert nicht mehr. Jeder Link gilt nur einmal und nur für eine gewisse Zeit. Lass dir einen neuen geben.
 refused-not-shared = Diesen Platz teilst du nicht mit dieser Person.
 # The luck: everyone may give a seed, and its hash before that.
 refused-bad-hash = Der Hash eines Startwerts hat 64 hexadezimale Ziffern.
@@ -237,7 +237,7 @@ refused-in-use =
         [none] { "" }
        *[other] { " " }Du erreichst ihn unter { $address }
     }
-refused-newer-data = Die Daten haben Version { $version }, dieses Houndtable kennt nur { $known }: Du brauchst ein neueres.
+refused-newer-data = Die Daten haben Version { $version }, dieses Houndtable kennt aber nur Version { $known }. Bitte installiere ein neueres.
 refused-database-used =
     Ein anderer Server benutzt diese Datenbank. { $shared ->
         [yes] Er teilt sie nicht: Starte ihn mit --redis.

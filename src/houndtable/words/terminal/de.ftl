@@ -4,7 +4,7 @@
 sentence-gap = |{ " " }|
 option = { $name } = { $default }: { $about } [{ $clause }]. Möglich: { $values }.
 option-word = { $word } ({ $means })
-option-seats = eine Person von { $low } bis { $high }
+option-seats = die Nummer einer Person ({ $low } bis { $high })
 option-numbers = eine Zahl von { $low } bis { $high }
 turn-mark = >
 no-turn-mark = { " " }
@@ -36,40 +36,40 @@ wanted-texts = eine Liste von Texten
 wanted-numbers = eine Liste von { $count } Zahlen
 wanted-list-of = eine Liste aus { $words-commas }
 wanted-number-for-each = je eine Zahl für { $words-commas }
-wanted-numbers-within = aus ganzen Zahlen von 0 bis { $high }
-wanted-dice = eine Liste von { $count } aus { $words-commas } oder leer
-wanted-cards-there-are = aus Karten, die in der Schachtel sind
+wanted-numbers-within = eine Liste ganzer Zahlen von 0 bis { $high }
+wanted-dice = leer oder eine Liste von { $count } aus { $words-commas }
+wanted-cards-there-are = eine Liste von Karten aus der Schachtel
 wanted-one-for-each-seat = eine Liste von { $count }, je eine Angabe für jeden Platz
 wanted-list-for-each-seat = je eine Liste für die { $count } Plätze
 wanted-score-lines = eine Liste von Wertungszeilen
-wanted-texts-of-line = ein Text, ebenso „clause“
+wanted-texts-of-line = wie „clause“ ein Text
 
 ## Luck that was written down
 
 chance-short-secret = Ein Geheimnis braucht mindestens 16 Bytes.
 chance-no-more =
     Gebraucht wird { $kind-is ->
-        [shuffle] ein Mischen von { $of }
-        [pick] ein Ziehen aus { $of }
-       *[other] ein Wurf aus { $of }
+        [shuffle] eine Mischung von { $of } Karten
+        [pick] eine Auslosung unter { $of }
+       *[other] ein Wurf mit { $of } Seiten
     }, aber es ist kein weiteres Ergebnis aufgezeichnet.
 chance-other =
     Gebraucht wird { $kind-is ->
-        [shuffle] ein Mischen von { $of }
-        [pick] ein Ziehen aus { $of }
-       *[other] ein Wurf aus { $of }
+        [shuffle] eine Mischung von { $of } Karten
+        [pick] eine Auslosung unter { $of }
+       *[other] ein Wurf mit { $of } Seiten
     }, aufgezeichnet ist aber { $other-is ->
-        [shuffle] ein Mischen von { $other_of }
-        [pick] ein Ziehen aus { $other_of }
-       *[other] ein Wurf aus { $other_of }
+        [shuffle] eine Mischung von { $other_of } Karten
+        [pick] eine Auslosung unter { $other_of }
+       *[other] ein Wurf mit { $other_of } Seiten
     }.
-chance-unknown-kind = Vorgegebener Zufall kennt nur Mischen, Ziehen und Würfeln.
+chance-unknown-kind = Vorgegebener Zufall kennt nur Mischen, Auslosen und Würfeln.
 chance-other-cards = Die aufgezeichneten Karten sind nicht die, die gemischt werden.
 chance-not-within =
     { $kind-is ->
-        [shuffle] Ein Mischen von { $of }
-        [pick] Ein Ziehen aus { $of }
-       *[other] Ein Wurf aus { $of }
+        [shuffle] Eine Mischung von { $of } Karten
+        [pick] Eine Auslosung unter { $of }
+       *[other] Ein Wurf mit { $of } Seiten
     } ergibt eine Zahl von 0 bis { $high }, nicht { $got }.
 
 ## Words that can be typed: the first one is shown, all are understood, and the English ones are understood everywhere
@@ -193,10 +193,10 @@ misuse-unknown-command =
        *[other] { " " }Meinst du { $near-or }?
     } Bekannte Befehle: { $known-commas }.
 misuse-needs-value = { $name } braucht einen Wert. Siehe { $command } --help.
-misuse-takes-no-value = { $name } nimmt keinen Wert. Siehe { $command } --help.
+misuse-takes-no-value = Zu { $name } gehört kein Wert. Siehe { $command } --help.
 misuse-not-together = { $name } und { $other } gehen nicht zusammen. Siehe { $command } --help.
 misuse-missing = { $name } fehlt. Siehe { $command } --help.
-misuse-other = Dieser Befehl ist nicht zu verstehen. Siehe { $command } --help.
+misuse-other = Dieser Befehl ist unverständlich. Siehe { $command } --help.
 misuse-unfit = { $name } muss { $wanted } sein, nicht „{ $got }“. Siehe { $command } --help.
 misuse-too-many = „{ $word }“ ist ein Wort zu viel. Siehe { $command } --help.
 misuse-no-game = Bitte nenne ein Spiel: { $known-or }. Siehe { $command } --help.
@@ -242,7 +242,7 @@ misuse-not-written = „{ $file }“ lässt sich nicht schreiben: { $error }.
 misuse-not-a-file = „{ $file }“ lässt sich nicht schreiben: Das ist keine Datei.
 misuse-no-place = „{ $file }“ lässt sich nicht schreiben: Den Ort gibt es nicht, oder du darfst dort nicht schreiben.
 misuse-resume-or-save = --resume setzt seine eigene Datei fort; lass --save weg.
-misuse-save-exists = { $file } gibt es schon. Mit --resume setzt du sie fort.
+misuse-save-exists = { $file } gibt es schon. Mit --resume machst du dort weiter.
 misuse-other-contest = { $file } wurde mit { $what } { $here } begonnen, nicht mit { $wanted }.
 misuse-chart-needs-file = --chart braucht den Namen einer Datei.
 misuse-stop-two-bots = --stop entscheidet zwischen zwei Bots. Lass es weg, um mehr zu vergleichen.
@@ -250,7 +250,7 @@ misuse-dataset-exists = In { $folder } gibt es schon einen Datensatz. Nenne mit 
 misuse-other-study = In { $folder } ist eine andere Studie, mit { $what } { $here } statt { $wanted }. Nenne mit --out einen anderen Ordner.
 misuse-bad-journal = { $file }: { $why } Nenne mit --out einen anderen Ordner.
 misuse-cluster-or-jobs = Ein Cluster hat eigene Worker; lass --jobs weg.
-misuse-not-installed = Das kompilierte Spiel ließ sich nicht in die Umgebung einbauen: { $error }.
+misuse-not-installed = Das kompilierte Spiel ließ sich nicht in der Umgebung installieren: { $error }.
 misuse-no-keys-at = Von { $address } lassen sich keine Schlüssel lesen: { $error }.
 misuse-no-public-key = In „{ $source }“ ist kein öffentlicher Schlüssel. Ein öffentlicher Schlüssel hat 43 Zeichen; ein Server veröffentlicht seine unter { $path }.
 misuse-redis-needs-database = Server teilen sich eine Datenbank, keinen Ordner: --redis braucht --data postgresql://...
@@ -261,7 +261,7 @@ wanted-seconds = eine Zahl von 0 bis { $most } (Sekunden)
 wanted-days = eine Zahl von Tagen
 wanted-network = eine Adresse oder ein Netz wie { $example }
 wanted-origin = eine Adresse wie { $example }
-wanted-few-to-many = ein Bereich von wenigen bis vielen
+wanted-few-to-many = ein Bereich von der kleineren zur größeren Zahl
 
 ## Programs that play
 
@@ -320,13 +320,13 @@ record-other-count-of-seeds =
         [1] 1 Person hat einen Startwert gegeben
        *[other] { $places } Personen haben einen Startwert gegeben
     }, in der Aufzeichnung stehen aber { $seeds }.
-wanted-hexadecimal = { $count } hexadezimale Ziffern
-wanted-hexadecimal-within = { $low } bis { $high } hexadezimale Ziffern
-wanted-letters-and-digits = { $count } Buchstaben und Ziffern
+wanted-hexadecimal = eine Folge von { $count } hexadezimalen Ziffern
+wanted-hexadecimal-within = eine Folge von { $low } bis { $high } hexadezimalen Ziffern
+wanted-letters-and-digits = eine Folge von { $count } Buchstaben und Ziffern
 wanted-time = eine Zeit wie { $example }
-wanted-seats-in-order = in der Reihenfolge der Plätze, jeder einmal
+wanted-seats-in-order = nach Plätzen geordnet und ohne Wiederholung
 wanted-objects = eine Liste von Objekten
-wanted-short-text = höchstens { $most } sichtbare Zeichen
+wanted-short-text = höchstens { $most } sichtbare Zeichen lang
 
 ## What a record is
 
@@ -341,7 +341,7 @@ record-report =
 record-sealed = Das Siegel ist unversehrt.
 record-not-sealed = Nicht versiegelt: Zeilen können verändert worden sein.
 record-fair = Der Zufall ist der vorher festgelegte.
-record-prepared = Er wurde für eine Lektion vorbereitet.
+record-prepared = Der Zufall wurde für eine Lektion vorbereitet.
 record-seeds-not-shown = Die Aufzeichnung zeigt nicht, dass die Startwerte versiegelt waren, bevor sie bekannt wurden.
 # $players are numbers: "Players 1 and 3".
 record-seeds-sealed =
@@ -364,9 +364,9 @@ record-seeds-none =
         [one] Person { $players } hat
        *[other] Die Personen { $players } haben
     } keinen Startwert gegeben.
-record-not-signed = Sie ist nicht signiert.
-record-signature-unchecked = Sie ist mit dem Schlüssel { $key } signiert; die Signatur wurde nicht geprüft (mit --key SCHLÜSSEL wird sie geprüft).
-record-signature-missing = NICHT SIGNIERT: Irgendwer kann sie geschrieben haben.
+record-not-signed = Die Aufzeichnung ist nicht signiert.
+record-signature-unchecked = Die Aufzeichnung ist mit dem Schlüssel { $key } signiert; die Signatur wurde nicht geprüft (mit --key SCHLÜSSEL wird sie geprüft).
+record-signature-missing = NICHT SIGNIERT: Irgendwer kann diese Aufzeichnung geschrieben haben.
 record-signature-other = VON JEMAND ANDEREM SIGNIERT: Ihr Schlüssel ist { $key }, und der gehört nicht zu den angegebenen.
 record-signature-forged = GEFÄLSCHT: Das ist nicht, was mit dem Schlüssel { $key } signiert wurde.
 record-signature-good = Die Signatur stimmt: signiert mit dem Schlüssel { $key } am { $time }.
@@ -432,9 +432,9 @@ words-incomplete =
 
 unknown-render-mode = Den Anzeigemodus „{ $name }“ gibt es nicht. Bekannt: { $known-commas }.
 unknown-reward = Die Belohnung „{ $name }“ gibt es nicht. Bekannt: { $known-commas }.
-wanted-no-idle = 0 in einem Zug, in dem schon vier Karten weg sind oder gezogen wurde
+wanted-no-idle = in einem Zug, in dem schon ein Vierling abgeworfen oder gezogen wurde, 0
 wanted-told = leer oder eine Liste von { $viewers } mal { $players } Kartenlisten
-wanted-changes = höchstens { $count } Kartenwechsel nach dem, was alle sahen
+wanted-changes = eine Liste von höchstens { $count } Kartenwechseln nach dem, was alle gesehen haben,
 
 ## Help: what the command line says about itself. Options, names in capitals and words that people type stay as they are
 
@@ -469,7 +469,7 @@ verb-compile-game = Ein eigenes Spiel kompilieren, damit Bots schneller denken
 verb-words = Auflisten, was in einer Übersetzung fehlt
 verb-serve = Tische für Menschen und Bots im Netz anbieten
 verb-keys = Die Schlüssel verwalten, mit denen ein Tisch-Server Aufzeichnungen signiert
-verb-forget-person = Jemanden auf Wunsch von einem Tisch-Server löschen
+verb-forget-person = Eine Person auf ihren Wunsch von einem Tisch-Server löschen
 verb-backup = Alle Daten eines Tisch-Servers in einer Datei sichern
 verb-restore = Die Daten eines Tisch-Servers aus einer Sicherung wiederherstellen
 
@@ -515,7 +515,7 @@ help-arena-bots = die Bots, die verglichen werden
 help-arena-deals = höchstens so viele Ausgangslagen
 help-arena-stop = aufhören, sobald ein Urteil feststeht
     .default = bei zwei Bots
-help-arena-margin = bis zu so viel Prozent Unterschied gilt als gleich
+help-arena-margin = Unterschiede bis zu so viel Prozent gelten als Gleichstand
 help-arena-save = jede Partie in einer neuen Datei speichern
 help-arena-resume = einen gespeicherten Vergleich fortsetzen, auch mit anderen Bots
 help-arena-json = das Ergebnis als JSON schreiben; - gibt es statt der Tabellen aus
@@ -526,8 +526,8 @@ help-study-levels = die Bots vom schwächsten zum stärksten, oder none
 help-study-options = Optionen, die verglichen werden: all, none oder Namen
 help-study-deals = wie viele Ausgangslagen
 help-study-seed = gleicher Startwert, gleiche Studie
-help-study-out = wohin damit; was dort ist, wird fortgesetzt
-help-dataset-out = wohin mit den Dateien
+help-study-out = der Ordner für den Bericht; eine Studie, die schon dort ist, wird fortgesetzt
+help-dataset-out = der Ordner für die Dateien
 help-new-game-name = der Name des Spiels und seines Pakets: Kleinbuchstaben und Ziffern
 help-new-game-folder = wohin es geschrieben wird
 help-derive-name = das Spiel oder das Paket, in dem es ist
@@ -545,12 +545,12 @@ help-serve-data = der Ordner für alle Daten oder postgresql://...
 help-serve-redis = eine PostgreSQL-Datenbank mit anderen Servern teilen
 help-serve-bot-workers = Prozesse, in denen die Bots denken
 help-serve-bot-pace = Sekunden, die ein Bot vor einem Zug wartet
-help-serve-origin = eine weitere Webseite, die den Server benutzen darf; darf mehrfach vorkommen
-help-serve-https = alle benutzen https; Cookies gehen nur so hin und her
+help-serve-origin = eine weitere Website, die den Server benutzen darf; darf mehrfach vorkommen
+help-serve-https = alle benutzen https: Cookies nur darüber senden
 help-serve-contact = wie man dich erreicht, für die Seite zum Datenschutz
-help-serve-keep-open = offene Tische schließen, die so lange niemand angesehen hat
-help-serve-keep-abandoned = Spiele schließen, die so lange niemand fortgesetzt hat
-help-serve-keep-finished = beendete Spiele nach so langer Zeit löschen
+help-serve-keep-open = offene Tische schließen, die so viele Tage niemand besucht hat
+help-serve-keep-abandoned = Spiele schließen, die so viele Tage niemand fortgesetzt hat
+help-serve-keep-finished = beendete Spiele nach so vielen Tagen löschen
 help-serve-trust-proxy = dem vorgeschalteten Proxy glauben, woher jemand kommt
 help-serve-proxy = nur diesem Proxy glauben, einer Adresse oder einem Netz; darf mehrfach vorkommen
 help-keys-new = einen neuen Schlüssel erzeugen und ab jetzt damit signieren
@@ -560,7 +560,7 @@ help-forget-person-sure = die Person mit dieser Nummer wirklich löschen
 help-backup-file = die Datei, die geschrieben wird
 help-backup-data = die Daten des Servers
 help-restore-file = eine Sicherung
-help-restore-data = wohin mit den Daten
+help-restore-data = wohin die Daten kommen
 
 ## Many games, played by bots. $engine is compiled or interpreted
 
@@ -571,14 +571,14 @@ progress-percent = Prozent, noch { $time }
 stopped-games = Nach { $done } von { $total } Partien abgebrochen.
 stopped-deals = Nach { $done } von { $total } Ausgangslagen abgebrochen.
 worker-ended = Ein Arbeitsprozess wurde von außen beendet, vielleicht weil der Speicher nicht reichte. Weniger --jobs können helfen.
-unfinished-games = Ohne Ende aufgegebene Partien: { $count }.
+unfinished-games = Vorzeitig abgebrochene Partien: { $count }.
 # Programs that played: $faults lists the messages below.
 faults = { $name } hat manchmal keinen eigenen Zug gemacht: { $faults }
 fault-died = abgestürzt { $count }
 fault-late = zu spät { $count }
 fault-nonsense = unverständlich { $count }
 fault-unlawful = regelwidrig { $count }
-fault-flood = zu viel { $count }
+fault-flood = zu viel Ausgabe { $count }
 fault-unasked = ungefragt { $count }
 sim-summary =
     { $games ->
@@ -596,7 +596,7 @@ sim-seat = Platz
 sim-seat-number = Platz { $number }
 sim-won = Siege
 sim-share = Anteil
-sim-interval = 95-%-Bereich
+sim-interval = 95-%-Intervall
 sim-final-score = Endstand
 sim-round-score = Rundenpunkte
 sim-spread = Streuung
@@ -632,7 +632,7 @@ arena-summary =
         [compiled] kompilierte
        *[other] interpretierte
     } Engine.
-arena-even = Gleich starke Bots gewinnen { $share }.
+arena-even = Gleich starke Bots gewinnen { $share } der Partien.
 # $verdict is one of the next three.
 arena-verdict =
     Urteil nach { $deals ->
@@ -642,7 +642,7 @@ arena-verdict =
 arena-better = { $first } ist besser als { $second }
 arena-equal = { $first } und { $second } sind gleich stark, bis auf { $margin }
 arena-open = ob { $first } oder { $second } besser ist, bleibt offen
-arena-interval = { $first } gewinnt { $low } bis { $high }. Dieses 95-%-Intervall stimmt, egal wie oft du nachsiehst und wann du aufhörst; die in der Tabelle gelten für eine vorher festgelegte Zahl von Ausgangslagen.
+arena-interval = { $first } gewinnt { $low } bis { $high } der Partien. Dieses 95-%-Intervall stimmt, egal wie oft du nachsiehst und wann du aufhörst; die in der Tabelle gelten für eine vorher festgelegte Zahl von Ausgangslagen.
 seconds-taken = { $seconds } s.
 analyse-title = { $game }: die Entscheidungen von { $name }
 analyse-line = Zeile
@@ -651,7 +651,7 @@ analyse-better = besser
 analyse-loss = Verlust
 analyse-luck = Glück
 analyse-others = { $luck } + andere
-analyse-about = In Prozent des Siegs, mit { $tries } Simulationen pro Entscheidung ermittelt. Glück ist, was bis zur nächsten Entscheidung kam; wo „+ andere“ steht, waren dazwischen andere am Zug.
+analyse-about = Alle Zahlen sind Prozent eines Siegs, mit { $tries } Simulationen pro Entscheidung geschätzt. Glück ist, was bis zur nächsten Entscheidung geschah; bei „+ andere“ waren dazwischen auch andere am Zug.
 analyse-deal = Das Austeilen:
 analyse-all-luck = Glück und die anderen:
 analyse-lost = Durch Entscheidungen verloren:
@@ -689,7 +689,7 @@ matches-kept =
     } der Regeln von { $game } liegen jetzt neben dem Spiel.
 matches-kept-already = Partien jeder Version der Regeln von { $game } sind schon aufgehoben.
 compile-begins = Der Kern und alle Spiele werden zusammen kompiliert; das dauert ein paar Minuten.
-compile-done = { $name } ist kompiliert, mit { $count } Modulen insgesamt, nach { $seconds } s. Ändert sich der Code, läuft das Spiel interpretiert, bis du es wieder kompilierst.
+compile-done = { $name } ist kompiliert, mit { $count } Modulen insgesamt, nach { $seconds } s. Ändert sich der Code, läuft das Spiel interpretiert, bis du es neu kompilierst.
 
 ## The table server
 

@@ -97,13 +97,13 @@ lobby-sit = Platz nehmen
 lobby-named = Fremde dürfen nach dem Spiel meinen Namen sehen
 lobby-named-about = Ohne deine Zustimmung heißt du in Aufzeichnungen und Wiederholungen „Player 1“, „Player 2“ … Du kannst das jederzeit ändern.
 lobby-shuffling = Es wird gemischt …
-lobby-shuffling-about = Jeder Browser mischt ein eigenes Geheimnis bei, damit niemand die Karten manipulieren kann.
+lobby-shuffling-about = Jeder Browser mischt ein eigenes Geheimnis bei, damit niemand den Zufall manipulieren kann.
 lobby-waiting = Warten auf { $names }. In ein paar Sekunden geht es auf jeden Fall los.
 
 ## One place on several devices
 
 share-title = Auf einem anderen Gerät spielen
-share-about = Das erste Gerät, das diesen Link benutzt, teilt deinen Platz: Es sieht, was du siehst, und kann für dich ziehen. Behalte den Link für dich.
+share-about = Das erste Gerät, das diesen Link benutzt, teilt deinen Platz: Es sieht, was du siehst, und kann für dich spielen. Behalte den Link für dich.
 share-until = Er gilt ein einziges Mal, bis { $time }.
 share-open = Es gibt einen unbenutzten Link, gültig bis { $time }.
 share-make = Link erstellen
@@ -197,14 +197,14 @@ play-pass-to = Gib das Gerät an { $name } weiter
 play-i-am = Ich bin { $name }
 play-reminder = Die anderen warten auf dich.
 play-sending = Wird gesendet …
-play-began-without = Gemischt wurde ohne Startwert von { $names }: Er kam nicht rechtzeitig an.
+play-began-without = Gemischt wurde ohne Startwert von { $names }: Es kam keiner rechtzeitig an.
 
 ## Troubles
 
 trouble-connecting = Verbindung wird aufgebaut …
 trouble-broken = Verbindung unterbrochen. Neuer Versuch …
 trouble-slow = Warten auf den Server …
-trouble-lost = Das konnte der Server nicht annehmen. Versuche etwas anderes oder lade die Seite neu.
+trouble-lost = Das hat der Server nicht angenommen. Versuche etwas anderes oder lade die Seite neu.
 trouble-offline = Der Server antwortet nicht. Läuft er noch?
 trouble-failed = Das hat nicht geklappt.
 trouble-no-table = Diesen Tisch gibt es nicht.
@@ -243,7 +243,7 @@ keys-arrows = ← →
 keys-arrows-about = zwischen deinen Spielteilen wechseln
 keys-enter = Enter, Leertaste
 keys-enter-about = ein Spielteil wählen oder einen Knopf drücken
-keys-numbers = 1 – 9
+keys-numbers = 1–9
 keys-numbers-about = einen der gezeigten Züge machen
 keys-escape = Esc
 keys-escape-about = Auswahl aufheben oder schließen
@@ -292,7 +292,7 @@ luck-prepared = Alles in Ordnung: Der Zufall war für diese Lektion vorbereitet
 luck-bad = Mit dem Zufall stimmt etwas nicht. { $finding }
 luck-unread = Der Zufall lässt sich nicht prüfen: Die Aufzeichnung ist beschädigt
 luck-offline = Der Zufall wurde nicht geprüft: Die Aufzeichnung kam nicht an
-luck-about = Vor dem Spiel hat sich der Server auf ein Geheimnis festgelegt und jeder Browser auf einen Startwert. Beides zusammen bestimmt jede Karte, jede Auslosung und jeden Würfel. Dieser Browser hat das gerade selbst geprüft:
+luck-about = Vor dem Spiel hat sich der Server auf ein Geheimnis festgelegt und jeder Browser auf einen Startwert. Beides zusammen bestimmt jedes Mischen, jede Auslosung und jeden Wurf. Dieser Browser hat das gerade selbst geprüft:
 luck-check-commitment-good = Die Festlegung des Servers ist die, die dieser Browser sah, bevor du dich gesetzt hast.
 luck-check-commitment-bad = Die Festlegung des Servers wurde geändert.
 luck-check-commitment-unknown = Dieser Browser hat die Festlegung vor dem Spiel nicht gesehen.
@@ -312,7 +312,7 @@ luck-check-secret-good = Das Geheimnis passt zur Festlegung.
 luck-check-secret-bad = Das Geheimnis passt nicht zur Festlegung.
 luck-check-secret-unknown = Das Geheimnis wurde nicht geprüft.
 luck-check-luck-good = Jedes Mischen, jede Auslosung und jeder Wurf folgt aus Geheimnis und Startwerten.
-luck-check-luck-bad = Nicht jedes Mischen, jede Auslosung und jeder Wurf folgt aus Geheimnis und Startwerten.
+luck-check-luck-bad = Mindestens ein Mischen, eine Auslosung oder ein Wurf folgt nicht aus Geheimnis und Startwerten.
 luck-check-luck-unknown = Jedes Austeilen, jede Auslosung und jeder Wurf folgt aus Geheimnis und Startwerten. Wie die Karten vor einem neuen Mischen lagen, wissen nur die Regeln.
 luck-without = Von { $names } fehlt der Startwert, wie der Tisch zu Beginn gemeldet hat.
 luck-values = Werte
@@ -334,7 +334,7 @@ luck-pick = Nummer { $which } von { $of } ausgelost
 luck-roll = Seite { $which } von { $of } gewürfelt
 luck-drawn-unknown = { $outcome } – neu gemischt: Die Reihenfolge davor kennen nur die Regeln
 luck-drawn-bad = { $outcome } – folgt nicht daraus
-luck-yourself = Zum Prüfen mit anderen Werkzeugen lade die Aufzeichnung herunter: „houndtable verify“ spielt auch jede Regel nach, und in docs/fairness.md steht ein Prüfprogramm, das auf eine Seite passt.
+luck-yourself = Willst du ihn mit anderen Werkzeugen prüfen, lade die Aufzeichnung herunter: „houndtable verify“ spielt auch jede Regel nach, und in docs/fairness.md steht ein Prüfprogramm, das auf eine Seite passt.
 
 ## One's own data
 
@@ -403,7 +403,7 @@ privacy-finished =
     } gelöscht.
 privacy-who = Wer es sehen kann
 privacy-who-1 = Alle, die an deinem Tisch spielen oder zuschauen, sehen deinen Namen, deine Züge und was du dort schreibst.
-privacy-who-2 = Ist ein Spiel beendet, können alle, die seine Adresse kennen, die Aufzeichnung lesen. Fremde sehen deinen Namen dann nur, wenn du zugestimmt hast; sonst heißt du „Player 1“, „Player 2“ …
+privacy-who-2 = Ist ein Spiel beendet, können alle, die den Link haben, die Aufzeichnung lesen. Fremde sehen deinen Namen dann nur, wenn du zugestimmt hast; sonst heißt du „Player 1“, „Player 2“ …
 privacy-who-3 = Wer diesen Server betreibt, kann alles lesen, was gespeichert ist.
 privacy-deleting = Was beim Löschen verschwindet
 privacy-contact = Kontakt
