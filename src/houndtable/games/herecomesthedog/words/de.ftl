@@ -207,7 +207,7 @@ event-assaulted-each =
     } zu{ $fended ->
         [0] { "" }
        *[other]
-            ; { $seat-is ->
+            , { $seat-is ->
                 [you] du wehrst
                *[other] { $seat } wehrt
             } { $fainted ->
@@ -216,12 +216,16 @@ event-assaulted-each =
                         [1] ihn
                        *[other] alle
                     }
-               *[other] { $fended } davon
+               *[other]
+                    { $fended ->
+                        [1] einen davon
+                       *[other] { $fended } davon
+                    }
             }{ $used-is ->
                 [none] { "" }
                *[other] { " " }mit { $used }
             } ab
-    }; { $fainted ->
+    }, und { $fainted ->
         [0] niemand fällt
         [1] 1 Dorfbewohner fällt
        *[other] { $fainted } Dorfbewohner fallen
