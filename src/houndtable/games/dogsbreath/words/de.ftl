@@ -166,7 +166,7 @@ move-pass = den Streuner gewähren lassen
 move-go-out = klopfen
 move-done = den Zug beenden, ohne zu klopfen
 move-stay-out = mit deiner jetzigen Hand beim Klopfen bleiben
-move-go-on = falschen Alarm geben und weiterspielen
+move-go-on = falschen Alarm ausrufen und weiterspielen
 
 ## Questions
 
