@@ -175,6 +175,18 @@ class ViewUpdate(Message, frozen=True, tag="position"):
     moves: list[str]
 
 
+class Sight(Message, frozen=True, tag="position"):
+    """A `ViewUpdate` whose larger parts are JSON already."""
+
+    table: str
+    seat: int | None
+    seq: int
+    position: int
+    events: list[dict[str, Any]]
+    view: msgspec.Raw
+    moves: msgspec.Raw
+
+
 class Told(Message, frozen=True):
     """What happened; the position follows."""
 
@@ -361,6 +373,6 @@ def worded(message: Worded) -> Words:
     return message.key, dict(message.args)
 
 
-def encode(message: FromServer | FromClient) -> bytes:
+def encode(message: FromServer | FromClient | Sight) -> bytes:
     """The message as it goes over the wire."""
     return ENCODER.encode(message)

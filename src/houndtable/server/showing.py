@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from houndtable.kernel.events import Event, EventKind
 from houndtable.kernel.game import Game
 from houndtable.kernel.lesson import Tip
-from houndtable.server.messages import Asked, Result, Seal, TableInfo
+from houndtable.server.messages import ENCODER, Asked, Result, Seal, TableInfo
 from houndtable.server.table import Table
 
 News = list[dict[str, Any]]
 SAYS: Final = "says"
-Core = tuple[dict[str, Any], list[str], int]
+
+
+class Core(NamedTuple):
+    """The position, each part as JSON: the view, the lawful moves, and after which move of the viewer's own it is: dice
+    may fall as they lay, and still whoever rolled them is shown the table anew."""
+
+    view: bytes
+    moves: bytes
+    last: bytes
 
 
 def core(table: Table, viewer: int | None) -> Core:
-    """The position: the view, the lawful moves, and after which move of the viewer's own it is: dice may fall as they
-    lay, and still whoever rolled them is shown the table anew."""
+    """The position as the viewer may see it."""
     view, moves = table.view(viewer)
     texts = table.game.vocabulary.texts
     last = -1 if viewer is None else table.move_log.last_of(viewer)
-    return dict(view.as_json()), [texts[move] for move in moves], last
+    return Core(ENCODER.encode(view.as_json()), ENCODER.encode([texts[move] for move in moves]), ENCODER.encode(last))
 
 
 def told(game: Game, events: list[Event], viewer: int | None) -> News:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import Final, Protocol, TypeAlias
 
-import msgspec
+from msgspec import Raw
 
 from houndtable.kernel.events import Event
 from houndtable.kernel.lesson import LEARNER, Tip
 from houndtable.server import messages, showing
-from houndtable.server.messages import Device, FromServer, People, Reminder, Said, TableInfo, Told, ViewUpdate, encode
+from houndtable.server.messages import Device, FromServer, People, Reminder, Said, Sight, TableInfo, Told, encode
 from houndtable.server.packing import unpacked
 from houndtable.server.table import Table
 
@@ -69,14 +68,14 @@ class Stream:
         self.names = names  # in place of the table's own
         self.seq = seq
         self.view_number = view_number
-        self.digest = b""
+        self.digest: int | None = None
         self.info: TableInfo | None = None
         self.key = ""
         self.most = kept
         self.kept: list[News] = []  # a deque would take more room than all that is in it
         self.listeners: list[Listener] = []
 
-    def emit(self, message: FromServer, news: News) -> None:
+    def emit(self, message: FromServer | Sight, news: News) -> None:
         """Every listener has the message; what is news about it is kept."""
         self.kept.append(news)
         del self.kept[: -self.most]
@@ -98,7 +97,7 @@ class Stream:
     def tear(self) -> None:
         """Something could not be told: whoever listens will find a number missing, and is told everything anew."""
         self.skip(self.seq + 1)
-        self.digest = b""
+        self.digest = None
         self.info = None
 
     def update(self, table: Table, events: list[Event], info: TableInfo, news: bytes) -> None:
@@ -119,7 +118,7 @@ class Stream:
         if table.match is None:
             return
         core = showing.core(table, self.viewer)
-        digest = digest_of(core)
+        digest = hash(core)
         if digest != self.digest:
             self.digest = digest
             self.view_number += 1
@@ -161,11 +160,10 @@ class Stream:
         """What somebody said."""
         return Said(self.table, self.viewer, seq, *talk)
 
-    def seeing(self, table: Table, core: showing.Core, events: list[Event], seq: int) -> ViewUpdate:
+    def seeing(self, table: Table, core: showing.Core, events: list[Event], seq: int) -> Sight:
         """What the viewer may see, with what led to it."""
-        view, moves, _ = core
         told = showing.told(table.game, events, self.viewer)
-        return ViewUpdate(self.table, self.viewer, seq, self.view_number, told, view, moves)
+        return Sight(self.table, self.viewer, seq, self.view_number, told, Raw(core.view), Raw(core.moves))
 
     def again(self, table: Table, news: News, seq: int) -> FromServer:
         """What was news then; a view as what led to it."""
@@ -182,19 +180,14 @@ class Stream:
     def catching_up(self, table: Table, last: int) -> list[bytes]:
         """What a listener missed after message `last` as far as that is kept, then the table as it is."""
         missed = self.seq - last
-        found: list[FromServer] = []
+        found: list[FromServer | Sight] = []
         if 0 < missed <= len(self.kept):
             found += [self.again(table, news, seq) for seq, news in enumerate(self.kept[-missed:], last + 1)]
         found.append(self.people(table, self.seq))
-        if self.digest:
+        if self.digest is not None:
             core = showing.core(table, self.viewer)
             found.append(self.seeing(table, core, [], self.seq))
             tip = showing.tip(table) if self.viewer == LEARNER else None
             if tip is not None:
                 found.append(self.tipping(table, tip, self.seq))
         return [encode(message) for message in found]
-
-
-def digest_of(core: showing.Core) -> bytes:
-    """Another digest for another view."""
-    return blake2b(msgspec.json.encode(core), digest_size=16).digest()
