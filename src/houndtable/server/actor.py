@@ -34,6 +34,10 @@ Entry = TypeVar("Entry", bound=AnyEntry | None)
 Action = Callable[[], Entry]  # checks against the table and answers with what is to be written down, if anything
 
 
+def nothing() -> None:
+    """Do nothing."""
+
+
 class TableActor:
     """The one object through which a table is seen and changed."""
 
@@ -56,12 +60,12 @@ class TableActor:
         self.settling: asyncio.Task[None] | None = None
         self.is_noted = False  # that the game is over
 
-    async def do(self, action: Action[Entry]) -> Entry:
+    async def do(self, action: Action[Entry], then: Callable[[], None] = nothing) -> Entry:
         """What the action asks for is written down, done and told, or refused with nothing changed; whoever asked may
-        go away."""
-        return await asyncio.shield(self.hub.spawn(self.in_turn(action)))
+        go away. What is to be done `then` is done before anything else happens."""
+        return await asyncio.shield(self.hub.spawn(self.in_turn(action, then)))
 
-    async def in_turn(self, action: Action[Entry]) -> Entry:
+    async def in_turn(self, action: Action[Entry], then: Callable[[], None] = nothing) -> Entry:
         async with self.lock:
             try:
                 entry = action()
@@ -73,6 +77,7 @@ class TableActor:
                 await self.read_again()
                 raise fault from None
             self.publish()
+            then()
             return entry
 
     async def write(self, entry: AnyEntry | None) -> None:
@@ -147,7 +152,7 @@ class TableActor:
         if not self.is_awake:
             raise Elsewhere("refused-elsewhere")
 
-    async def move(self, person: str, message: Move) -> None:
+    async def move(self, person: str, message: Move, then: Callable[[], None] = nothing) -> None:
         """A person's move for the position they saw; the same message again changes nothing."""
 
         def action() -> AnyEntry | None:
@@ -160,19 +165,19 @@ class TableActor:
             spent = self.hourglass.spent(message.seat, self.hub.time.now())
             return actions.move(table, message.seat, message.move, message.id, spent)
 
-        await self.do(action)
+        await self.do(action, then)
 
-    async def ask_undo(self, seat: int, address: str) -> None:
+    async def ask_undo(self, seat: int, address: str, then: Callable[[], None] = nothing) -> None:
         """The seat asks to take back its last move."""
         await self.rewind(seat, actions.may_ask_undo(self.table, seat), address)
-        await self.do(lambda: actions.ask_undo(self.table, seat))
+        await self.do(lambda: actions.ask_undo(self.table, seat), then)
 
-    async def consent(self, seat: int, address: str, *, agree: bool) -> None:
+    async def consent(self, seat: int, address: str, then: Callable[[], None] = nothing, *, agree: bool) -> None:
         """The seat agrees to what is asked to be taken back, or not."""
         asked = self.table.undo
         if agree and asked is not None and asked.owing == {seat}:
             await self.rewind(asked.seat, asked.kept, address)
-        await self.do(lambda: actions.consent(self.table, seat, agree=agree))
+        await self.do(lambda: actions.consent(self.table, seat, agree=agree), then)
 
     async def rewind(self, seat: int, own: int, address: str) -> None:
         """What is left without the seat's last move, which has this number, is prepared in a worker; where that is
@@ -440,11 +445,9 @@ class TableActor:
     def next_bot(self) -> int | None:
         """A seat that a bot has to play now. Where all people left, bots wait for them."""
         seats = self.table.seats
-        if self.table.phase != "playing" or (
-            any(seat.people for seat in seats) and not any(seat.has_person for seat in seats)
-        ):
-            return None
-        return next((seat for seat in self.table.owing() if not seats[seat].has_person), None)
+        bot = next((seat for seat in self.table.owing() if not seats[seat].has_person), None)
+        have_left = any(seat.people for seat in seats) and not any(seat.has_person for seat in seats)
+        return None if self.table.phase != "playing" or have_left else bot
 
     async def go_on(self) -> None:
         """The game begins or a bot moves, and so on until a person is waited for."""

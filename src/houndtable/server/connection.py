@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, MutableMapping
-from functools import singledispatchmethod
+from functools import partial, singledispatchmethod
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from houndtable.kernel.errors import IllegalMove, NoSuchMove, Refusal
 from houndtable.server import actions, messages
-from houndtable.server.actor import TableActor
+from houndtable.server.actor import TableActor, nothing
 from houndtable.server.hub import Hub
 from houndtable.server.messages import CLIENT, LONGEST_ID, Done, FromClient, Pong, Refused, Welcome, encode, worded
 from houndtable.server.naming import names_for
@@ -46,10 +46,6 @@ class Socket(Protocol):
     async def send_text(self, data: str) -> None: ...
 
     async def close(self, code: int) -> None: ...
-
-
-def nothing() -> None:
-    """Do nothing."""
 
 
 class Connection:
@@ -229,8 +225,8 @@ class Connection:
 
     @answer.register
     async def _(self, message: messages.Move) -> None:
-        await (await self.actor(message.table, message.seat)).move(self.person, message)
-        self.done(message.id)
+        actor = await self.actor(message.table, message.seat)
+        await actor.move(self.person, message, partial(self.done, message.id))
 
     @answer.register
     async def _(self, message: messages.Why) -> None:
@@ -272,45 +268,46 @@ class Connection:
         actor = await self.actor(message.table, message.seat)
         if not self.chat.take(self.person, self.hub.time.now()):
             raise TooFast("refused-too-much-chat")
-        await actor.do(lambda: actions.say(actor.table, self.hub.settings, message.seat, message.text, self.person))
-        self.done(message.id)
+        await actor.do(
+            lambda: actions.say(actor.table, self.hub.settings, message.seat, message.text, self.person),
+            partial(self.done, message.id),
+        )
 
     @answer.register
     async def _(self, message: messages.Start) -> None:
         actor = await self.actor(message.table, None)
-        await actor.do(lambda: actions.start(actor.table, self.person))
-        self.done(message.id)
+        await actor.do(lambda: actions.start(actor.table, self.person), partial(self.done, message.id))
 
     @answer.register
     async def _(self, message: messages.Reveal) -> None:
         actor = await self.actor(message.table, message.seat)
-        await actor.do(lambda: actions.reveal(actor.table, self.hub.settings, message.seat, message.seed))
-        self.done(message.id)
+        await actor.do(
+            lambda: actions.reveal(actor.table, self.hub.settings, message.seat, message.seed),
+            partial(self.done, message.id),
+        )
 
     @answer.register
     async def _(self, message: messages.Undo) -> None:
         actor = await self.actor(message.table, message.seat)
         self.hub.retelling.admit(self.address)
-        await actor.ask_undo(message.seat, self.address)
-        self.done(message.id)
+        await actor.ask_undo(message.seat, self.address, partial(self.done, message.id))
 
     @answer.register
     async def _(self, message: messages.Consent) -> None:
         actor = await self.actor(message.table, message.seat)
-        await actor.consent(message.seat, self.address, agree=message.agree)
-        self.done(message.id)
+        await actor.consent(message.seat, self.address, partial(self.done, message.id), agree=message.agree)
 
     @answer.register
     async def _(self, message: messages.Leave) -> None:
         actor = await self.actor(message.table, message.seat)
-        await actor.do(lambda: actions.leave(actor.table, message.seat))
-        self.done(message.id)
+        await actor.do(lambda: actions.leave(actor.table, message.seat), partial(self.done, message.id))
 
     @answer.register
     async def _(self, message: messages.Back) -> None:
         actor = await self.actor(message.table, message.seat)
-        await actor.do(lambda: actions.back(actor.table, self.hub.settings, message.seat))
-        self.done(message.id)
+        await actor.do(
+            lambda: actions.back(actor.table, self.hub.settings, message.seat), partial(self.done, message.id)
+        )
 
     @answer.register
     async def _(self, message: messages.Rematch) -> None:

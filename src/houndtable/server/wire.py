@@ -164,6 +164,7 @@ class WebSocket(WebSocketsSansIOProtocol):
         self.control = Bucket(settings.control_rate, settings.control_burst)
         self.most_fragments = settings.most_fragments
         self.held = bytearray()  # what came and was not looked at
+        self.is_posting = False
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -171,13 +172,22 @@ class WebSocket(WebSocketsSansIOProtocol):
         self.line.gone()
 
     def post(self, data: bytes) -> bool:
-        """Send a text without a turn of the loop; return whether that was possible: the socket is open, and its client
-        reads what was sent before."""
+        """Send a text, together with what else is sent in this turn of the loop; return whether that was possible: the
+        socket is open, and its client reads what was sent before."""
         if not self.writable.is_set() or self.transport.is_closing() or self.conn.state is not State.OPEN:
             return False
+        if not self.is_posting:
+            self.is_posting = True
+            self.loop.call_soon(self.flush)
         self.conn.send_text(data)
-        self.transport.write(b"".join(self.conn.data_to_send()))
         return True
+
+    def flush(self) -> None:
+        """Write what was posted, unless it went out with something else."""
+        self.is_posting = False
+        data = b"".join(self.conn.data_to_send())
+        if data and not self.transport.is_closing():
+            self.transport.write(data)
 
     def handle_connect(self, event: Request) -> None:
         self.line.wait(sockets.NO_HELLO, self.line.sockets.settings.hello_time)
