@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Final, Protocol
 
@@ -33,10 +34,10 @@ class Time(Protocol):
 
 
 class LoopTime:
-    """The event loop's time."""
+    """The clock of this machine and the event loop's alarms."""
 
     def now(self) -> float:
-        return asyncio.get_running_loop().time()
+        return time.monotonic()
 
     def later(self, seconds: float, call: Callable[[], None]) -> Alarm:
         return asyncio.get_running_loop().call_later(seconds, call)

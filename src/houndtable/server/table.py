@@ -47,6 +47,7 @@ class Table:
     def __init__(self, name: str, created: Created) -> None:
         self.name = name
         self.created = created
+        self.commitment = hashlib.sha256(bytes.fromhex(created.secret)).hexdigest()  # told before the first card
         self.key = created.key
         self.keys_made = 0
         self.game = games.find(created.game)
@@ -82,11 +83,6 @@ class Table:
         if self.match is None:
             return "open" if self.sealed_at is None else "starting"
         return "over" if self.match.is_over and self.hold is None else "playing"
-
-    @property
-    def commitment(self) -> str:
-        """The hash of the secret, told before the first card."""
-        return hashlib.sha256(bytes.fromhex(self.created.secret)).hexdigest()
 
     @property
     def ids(self) -> list[str]:
