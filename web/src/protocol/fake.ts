@@ -51,10 +51,17 @@ class Wire implements Socket {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   isOpen = true;
+  /** The server is about to cut the line: it takes nothing more. */
+  isClosing = false;
 
   constructor(private readonly server: FakeServer) {}
 
+  get readyState(): number {
+    return this.isClosing ? 2 : this.isOpen ? 1 : 3;
+  }
+
   send(frame: string): void {
+    if (this.isClosing) throw new Error("A closing socket takes no message.");
     if (this.isOpen) this.server.way(() => this.isOpen && this.server.take(this, JSON.parse(frame) as FromClient));
   }
 
@@ -92,7 +99,7 @@ export class FakeServer {
   open = (): Socket => {
     const wire = new Wire(this);
     this.wires.push(wire);
-    this.time.later(1, () => wire.tell({ type: "welcome", protocol: 1, epoch: this.epoch, person: "p", name: "Ada" }));
+    this.time.later(1, () => wire.tell({ type: "welcome", protocol: 2, epoch: this.epoch, person: "p", name: "Ada" }));
     return wire;
   };
 

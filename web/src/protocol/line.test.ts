@@ -99,6 +99,17 @@ test("a move without an answer is sent again with the same id, and made once", a
   expect([lost, server.total, server.moves]).toEqual([1, 7, ["add 7"]]);
 });
 
+test("nothing is said to a socket that is closing; a move waits for the next one", async () => {
+  server.wire.isClosing = true;
+  const made = add(7);
+  time.pass(6000); // past a heartbeat
+  expect(server.moves).toEqual([]);
+  server.wire.cut();
+  time.pass(1000);
+  await made;
+  expect(server.moves).toEqual(["add 7"]);
+});
+
 test("a move whose acknowledgement got lost is not made twice", async () => {
   let number = 0;
   const made: Promise<unknown> = (() => {

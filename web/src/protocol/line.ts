@@ -6,6 +6,7 @@ import { MOST_BREAKS, Questions } from "./questions";
 import { Stream, type Listener } from "./stream";
 
 export interface Socket {
+  readonly readyState: number;
   send(frame: string): void;
   close(): void;
   onmessage: ((event: { data: unknown }) => void) | null;
@@ -22,6 +23,7 @@ export interface Timers {
 
 export type LineState = "connecting" | "open" | "broken" | "stranger";
 
+const OPEN = 1; // the state of a socket that takes messages
 const STRANGER = 4401; // the server does not know us: a name has to be given first
 /** The server closes by itself, whatever was asked: it stops, or the table went elsewhere. */
 const EXCUSES = new Set([1001, 1012, 4410]);
@@ -243,7 +245,7 @@ export class Line {
 
   /** Whether the message went out. */
   private send(message: FromClient): boolean {
-    if (!this.socket || !this.epoch) return false;
+    if (this.socket?.readyState !== OPEN || !this.epoch) return false;
     this.socket.send(JSON.stringify(message));
     return true;
   }
