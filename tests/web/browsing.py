@@ -16,6 +16,7 @@ ARGUMENTS: Final = [
     "--no-first-run",
 ]  # fmt: skip
 PATIENCE: Final = 30_000
+ATTEMPTS: Final = 10  # within that time
 POLL: Final = 50  # milliseconds between two looks, so that looking is not what keeps the page busy
 TAPS: Final = 8  # before somebody who picks cards at random looks at the list of moves
 CORNER: Final = {"x": 12, "y": 16}  # of a card, which is to be seen however many lie over it
@@ -117,18 +118,33 @@ class Visitor:
         return not self.page.locator(".ending").is_visible()
 
     def move(self, luck: Seeded) -> None:
-        """Any lawful move, made by touching what is lit."""
-        actions = self.page.locator(".actions button[data-move]")
+        """Any lawful move, made by touching what is lit; none if the others take the choice away meanwhile."""
+        shown, actions = self.position, self.page.locator(".actions button[data-move]")
         for _ in range(TAPS):
             lit = self.page.locator("button.piece.fits:not(.picked), .seats button.lit:not(.picked)")
             count, more = actions.count(), lit.count()
             if count and (not more or luck.below(2)):
-                self.press(actions.nth(luck.below(count)))
+                self.press_while(shown, actions.nth(luck.below(count)))
                 return
             if not more:
                 break
-            self.press(lit.nth(luck.below(more)), position=CORNER)
+            if not self.press_while(shown, lit.nth(luck.below(more)), position=CORNER):
+                return
         self.choose_from_list(luck)
+
+    def press_while(self, shown: str, button: Locator, **how: Any) -> bool:
+        """Touches the button while this position is shown; whether it could."""
+        from playwright.sync_api import TimeoutError as TakesTooLong
+
+        for _ in range(ATTEMPTS):
+            try:
+                self.press(button, timeout=PATIENCE / ATTEMPTS, **how)
+            except TakesTooLong:
+                if self.position != shown:
+                    return False
+            else:
+                return True
+        raise AssertionError(f"{button} cannot be touched.")
 
     def choose_from_list(self, luck: Seeded) -> None:
         """Any lawful move, from the list of all; where they are few, each has a button and there is no list."""
