@@ -135,6 +135,7 @@ async def play(seat: Seat, url: str, load: Load) -> None:
                     check_story(seat, message)
                     is_told = True
                     forget_undo(seat)
+                    choose(seat)
                     if seat.pending is not None:
                         await socket.send(encode(seat.pending).decode())
                 elif is_told:
@@ -182,17 +183,24 @@ async def take(seat: Seat, message: FromServer, socket: Any, load: Load) -> None
         seat.used = -1 if is_undo else seat.used
     if isinstance(message, ViewUpdate):
         seat.at = message
-    fresh = seat.at is not None and seat.at.position != seat.used
-    if fresh and seat.at is not None and seat.at.moves and seat.pending is None:
-        seat.used = seat.at.position
-        offer = seat.at.moves[seat.luck.below(len(seat.at.moves))]
-        seat.sent += 1
-        if seat.is_alone and seat.acknowledged and not seat.luck.below(3):
-            seat.pending = Undo(seat.table, seat.seat, f"{seat.seat}-{seat.sent}")
-        else:
-            seat.pending = Move(seat.table, seat.seat, seat.at.position, offer, f"{seat.seat}-{seat.sent}")
-        if socket is not None:
-            await socket.send(encode(seat.pending).decode())
+    if choose(seat) and socket is not None:
+        assert seat.pending is not None
+        await socket.send(encode(seat.pending).decode())
+
+
+def choose(seat: Seat) -> bool:
+    """Something is to be done where nothing is under way; whether there was anything new to choose from."""
+    at = seat.at
+    if at is None or at.position == seat.used or not at.moves or seat.pending is not None:
+        return False
+    seat.used = at.position
+    offer = at.moves[seat.luck.below(len(at.moves))]
+    seat.sent += 1
+    if seat.is_alone and seat.acknowledged and not seat.luck.below(3):
+        seat.pending = Undo(seat.table, seat.seat, f"{seat.seat}-{seat.sent}")
+    else:
+        seat.pending = Move(seat.table, seat.seat, at.position, offer, f"{seat.seat}-{seat.sent}")
+    return True
 
 
 async def seats_at(url: str, number: int) -> list[Seat]:
