@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.herecomesthedog.table import clause, dog, new
+from houndtable import words
+from houndtable.kernel.errors import IllegalMove
+from tests.herecomesthedog.table import GAME, clause, dog, new
 
 pytestmark = pytest.mark.engine
 THEFT = "charcoal meat fire"
@@ -45,6 +47,22 @@ def test_nothing_else_is_stolen(move: str) -> None:
     table = dog("1 meat|1 meat|1 meat")
     table.roll(THEFT)
     assert table.clause(move) == "8.1"
+
+
+@clause("8.1")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Player 9 isn’t at this table."),
+        ("de", "Person 9 sitzt nicht an diesem Tisch."),
+        ("ja", "プレイヤー9はこのテーブルにいません。"),
+    ],
+)
+@pytest.mark.parametrize("move", ["steal meat from seat 8", "steal 1 meat 8", "steal 8 meat"])
+def test_who_steals_from_nobody_is_told_that_nobody_is_there(move: str, language: str, said: str) -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        GAME.parse(move)
+    assert words.of(GAME, language).why(refusal.value.message) == said
 
 
 @clause("8.1")

@@ -52,4 +52,7 @@ def never(text: str) -> Verdict | None:
         return no(reasons.ONE_OR_TWO)
     if words[0] == "exchange":
         return no(reasons.NO_EXCHANGE)
+    owner = words[-1] if words[2:4] == ["from", "seat"] and len(words) == 5 else ""
+    if owner.isascii() and owner.isdecimal() and len(owner) < 9:
+        return no(reasons.NOBODY_THERE, seat=int(owner))
     return no(reasons.ONE_THEFT)
