@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from houndtable import words
+from houndtable.bots.phrases import CHANCE
 from houndtable.games.drachensachen.components import ABILITIES, CURSES, FACE_TEXTS
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.events import Event
+from houndtable.kernel.phrase import say
 from houndtable.kernel.playout import play_out
 from houndtable.words.languages import languages
 from tests.drachensachen.table import GAME, lost_before, luck, pick, sachen
@@ -201,6 +203,22 @@ def test_a_stalemate_is_told() -> None:
 )
 def test_a_move_reads_as_an_offer(move: str, said: str) -> None:
     assert WORDS.move(move, NAMES) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "offered", "said"),
+    [
+        ("en", "play a 4 – next: draw two cards", "(41% if you play a 4)."),
+        ("de", "eine 4 spielen – ", "(mit „eine 4 spielen“ 41\u00a0%)."),
+        ("ja", "4を出す", "（「4を出す」なら41%）。"),
+    ],
+)
+def test_within_a_sentence_a_move_is_named_alone(language: str, offered: str, said: str) -> None:
+    speech = words.of(GAME, language)
+    move = "play 4 x1"
+    assert speech.move(move).startswith(offered)
+    assert speech.move(move) != speech.move_alone(move, []) == offered.partition(" – ")[0]
+    assert speech.say(say(CHANCE, percent=52, other=move, second=41)).endswith(said)
 
 
 def test_every_move_has_words() -> None:

@@ -83,7 +83,7 @@ def hint(session: Session, seat: int, rest: str) -> None:
     found = adviser.think(perspective)
     text = game.vocabulary.texts[found.move]
     number = session.offers(seat).index(text) + 1
-    try_this = session.reader.read("terminal-hint", number=number, move=session.move(text))
+    try_this = session.reader.read("terminal-hint", number=number, move=session.speech.move_alone(text, session.names))
     more = [] if session.lesson is not None else by_heuristic(perspective, found.move, session)
     reasons = [session.speech.why(reason, session.names, seat) for reason in [*found.why, *more]]
     say("\n".join([try_this, *reasons]), "", "  ")

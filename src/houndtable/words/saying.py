@@ -42,11 +42,11 @@ class Sayer:
         """Whether there is such a message."""
         return any(bundle.has_message(key) for bundle in self.bundles)
 
-    def say(self, message: Message) -> str:
-        """The message as a sentence."""
+    def say(self, message: Message, attribute: str = "") -> str:
+        """The message as a sentence, or what one of its attributes says."""
         if message.key == TEXT:
             return str(message.args["text"])
-        return self.format(message.key, self.values(message.args, self.forms.get(message.key, {})))
+        return self.format(message.key, self.values(message.args, self.forms.get(message.key, {})), attribute)
 
     def read(self, key: str, **values: Value) -> str:
         """A message whose arguments are numbers and texts already."""

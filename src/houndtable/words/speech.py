@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fluent.runtime import FluentBundle
 
 from houndtable.bots.phrases import PHRASES
@@ -14,6 +16,8 @@ from houndtable.kernel.phrase import Phrase
 from houndtable.kernel.view import View
 from houndtable.words import tables
 from houndtable.words.saying import Forms, Sayer, argument, matching
+
+MORE: Final = "more"  # the attribute of a move that says what follows from it
 
 
 class Words(Sayer):
@@ -107,8 +111,14 @@ class Words(Sayer):
         return "\n".join([reader.say(message) for message in messages])
 
     def move(self, text: str, names: list[str] | None = None) -> str:
-        """The move in words, as an offer: "play 2 vanilla and 2 sage"."""
-        return self.to(names or [], None).say(self.offer(text))
+        """The move in words, as an offer: "play 2 vanilla and 2 sage", and what follows from it if the game says so."""
+        reader, offer = self.to(names or [], None), self.offer(text)
+        more = reader.say(offer, MORE) if MORE in reader.attributes(offer.key) else ""
+        return reader.say(offer) + more
+
+    def move_alone(self, text: str, names: list[str]) -> str:
+        """The move in words, within a sentence."""
+        return self.to(names, None).say(self.offer(text))
 
     def offer(self, move: str) -> Message:
         """The move as a message; where the game does not say how it reads, its text."""

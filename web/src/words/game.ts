@@ -8,6 +8,8 @@ import { kindOf, matching, Sayer, slug, type Forms, type Message } from "./sayin
 /** What a game tells of itself that its words need. */
 export type Declared = Pick<GameInfo, "phrases" | "events" | "moves"> & { board: Pick<GameInfo["board"], "facts" | "piece"> };
 
+/** The attribute of a move that says what follows from it. */
+const MORE = "more";
 
 function eventKey(name: string): string {
   return `event-${slug(name)}`;
@@ -41,9 +43,11 @@ export class GameWords extends Sayer {
     return String(this.term(kindOf(this.game.board.piece), text)[""]);
   }
 
-  /** A move as an offer: "play 2 vanilla and 2 sage". */
+  /** A move as an offer: "play 2 vanilla and 2 sage", with what follows from it if the game says so. */
   move(text: string): string {
-    return this.to(this.names, null).say(this.offer(text));
+    const reader = this.to(this.names, null);
+    const offer = this.offer(text);
+    return reader.say(offer) + (reader.attributes(offer[0]).includes(MORE) ? reader.say(offer, MORE) : "");
   }
 
   /** The move as a message; where the game does not say how it reads, its text. */

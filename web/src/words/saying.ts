@@ -37,10 +37,10 @@ export class Sayer {
     return this.bundles.some((one) => one.hasMessage(key));
   }
 
-  /** The message as a sentence. */
-  say([key, args]: Message): string {
+  /** The message as a sentence, or what one of its attributes says. */
+  say([key, args]: Message, attribute = ""): string {
     if (key === TEXT) return String(args.text);
-    return this.format(key, this.values(args, Object.hasOwn(this.forms, key) ? this.forms[key]! : {}));
+    return this.format(key, this.values(args, Object.hasOwn(this.forms, key) ? this.forms[key]! : {}), attribute);
   }
 
   /** A message whose arguments are numbers and texts already. */

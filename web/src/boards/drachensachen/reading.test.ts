@@ -69,3 +69,15 @@ test("what was chosen in secret is told to who chose it", () => {
   expect(chosen(tableOf({}, { answer: "keep" }))).toEqual([]);
   expect(chosen(tableOf({}, { answer: "exchange 3 nullo" }))).toEqual(["3", "nullo"]);
 });
+
+test("a move is offered with what follows from it, and named alone within a sentence", () => {
+  const said = LANGUAGES.map((language) => {
+    const w = wordsFor("drachensachen", language, declared);
+    return [w.move("play 4 x1"), w.say(w.offer("play 4 x1")), w.move("miss")];
+  });
+  expect(said).toEqual([
+    ["play a 4 – next: draw two cards", "play a 4", "skip your turn"],
+    ["eine 4 spielen – danach zwei Karten ziehen", "eine 4 spielen", "aussetzen"],
+    ["4を出す（次の人は2枚引く）", "4を出す", "1回休む"],
+  ]);
+});

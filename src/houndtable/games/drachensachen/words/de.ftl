@@ -314,11 +314,17 @@ move-lift = { $card-deine } auf die Hand nehmen
 move-throw = vier { $card-er } abwerfen
 move-play =
     { $count ->
-        [1] { $card-eine } spielen{ $card-effect }
-        [2] zwei { $card-er } spielen{ $card-effects }
-        [3] drei { $card-er } spielen{ $card-effects }
-       *[other] vier { $card-er } spielen – Ablagestapel weg, noch einmal
+        [1] { $card-eine } spielen
+        [2] zwei { $card-er } spielen
+        [3] drei { $card-er } spielen
+       *[other] vier { $card-er } spielen
     }
+    .more =
+        { $count ->
+            [1] { $card-effect }
+            [4] { " " }– Ablagestapel weg, noch einmal
+           *[other] { $card-effects }
+        }
 # $count cards from the hand together with $more open ones of the same kind.
 move-play-both =
     { $count ->
@@ -329,19 +335,21 @@ move-play-both =
         [1] { $card-deine }
         [2] zwei offene { $card-er }
        *[other] drei offene { $card-er }
-    } spielen{ $count ->
-        [1]
-            { $more ->
-                [3] { " " }– Ablagestapel weg, noch einmal
-               *[other] { $card-effects }
-            }
-        [2]
-            { $more ->
-                [2] { " " }– Ablagestapel weg, noch einmal
-               *[other] { $card-effects }
-            }
-       *[other] { " " }– Ablagestapel weg, noch einmal
-    }
+    } spielen
+    .more =
+        { $count ->
+            [1]
+                { $more ->
+                    [3] { " " }– Ablagestapel weg, noch einmal
+                   *[other] { $card-effects }
+                }
+            [2]
+                { $more ->
+                    [2] { " " }– Ablagestapel weg, noch einmal
+                   *[other] { $card-effects }
+                }
+           *[other] { " " }– Ablagestapel weg, noch einmal
+        }
 # A card of the hand for an open one.
 move-exchange = { $hand-eine } aus der Hand gegen { $open-deine } tauschen
 

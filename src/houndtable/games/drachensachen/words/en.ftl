@@ -272,11 +272,16 @@ move-give = let { $seat } draw a card from your hand
 move-lift = take your open { $card } into your hand
 move-throw = throw out four { $card-s }
 move-play = { $count ->
-    [1] play { $card-a }{ $card-effect }
-    [2] play two { $card-s }{ $card-effects }
-    [3] play three { $card-s }{ $card-effects }
-   *[other] play four { $card-s } – clear the pile and go again
+    [1] play { $card-a }
+    [2] play two { $card-s }
+    [3] play three { $card-s }
+   *[other] play four { $card-s }
 }
+    .more = { $count ->
+        [1] { $card-effect }
+        [4] {" "}– clear the pile and go again
+       *[other] { $card-effects }
+    }
 # $count cards from the hand together with $more open ones of the same kind.
 move-play-both = { $count ->
     [1] play { $card-a }
@@ -286,17 +291,18 @@ move-play-both = { $count ->
     [1] an open one
     [2] two open ones
    *[other] three open ones
-}{ $count ->
-    [1] { $more ->
-        [3] {" "}– clear the pile and go again
-       *[other] { $card-effects }
-    }
-    [2] { $more ->
-        [2] {" "}– clear the pile and go again
-       *[other] { $card-effects }
-    }
-   *[other] {" "}– clear the pile and go again
 }
+    .more = { $count ->
+        [1] { $more ->
+            [3] {" "}– clear the pile and go again
+           *[other] { $card-effects }
+        }
+        [2] { $more ->
+            [2] {" "}– clear the pile and go again
+           *[other] { $card-effects }
+        }
+       *[other] {" "}– clear the pile and go again
+    }
 # A card of the hand for an open one.
 move-exchange = swap { $hand-a } from your hand for your open { $open }
 

@@ -242,25 +242,32 @@ move-lift = 表の{ $card }を手札に加える
 move-throw = { $card }を4枚捨てる
 move-play =
     { $count ->
-        [1] { $card }を出す{ $card-effect }
-        [4] { $card }を4枚出す（場を流してもう一度）
-       *[other] { $card }を{ $count }枚出す{ $card-effects }
+        [1] { $card }を出す
+       *[other] { $card }を{ $count }枚出す
     }
+    .more =
+        { $count ->
+            [1] { $card-effect }
+            [4] （場を流してもう一度）
+           *[other] { $card-effects }
+        }
 # $count cards from the hand together with $more open ones of the same kind.
 move-play-both =
-    手札の{ $card }を{ $count }枚と表の{ $card }を{ $more }枚出す{ $count ->
-        [1]
-            { $more ->
-                [3] （場を流してもう一度）
-               *[other] { $card-effects }
-            }
-        [2]
-            { $more ->
-                [2] （場を流してもう一度）
-               *[other] { $card-effects }
-            }
-       *[other] （場を流してもう一度）
-    }
+    手札の{ $card }を{ $count }枚と表の{ $card }を{ $more }枚出す
+    .more =
+        { $count ->
+            [1]
+                { $more ->
+                    [3] （場を流してもう一度）
+                   *[other] { $card-effects }
+                }
+            [2]
+                { $more ->
+                    [2] （場を流してもう一度）
+                   *[other] { $card-effects }
+                }
+           *[other] （場を流してもう一度）
+        }
 # A card of the hand for an open one.
 move-exchange = 手札の{ $hand }を表の{ $open }と交換する
 
