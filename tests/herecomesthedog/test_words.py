@@ -226,6 +226,25 @@ def test_each_step_asks_in_words(held: str, dice: str, said: str) -> None:
     assert WORDS.ask(table.state.view(0)) == said
 
 
+@pytest.mark.parametrize(
+    ("bonfire", "language", "said"),
+    [
+        ("4 meat 7 charcoal", "en", "Take two sticks."),
+        ("4 meat 7 charcoal", "de", "Nimm zwei Stöcke."),
+        ("4 meat 7 charcoal", "ja", "スティックを2本取ってください。"),
+        ("1 meat 7 charcoal", "en", "Take one stick."),
+        ("1 meat 7 charcoal", "de", "Nimm einen Stock."),
+        ("1 meat 7 charcoal", "ja", "スティックを1本取ってください。"),
+        ("7 meat 4 fire 7 charcoal", "de", "Welche Stöcke nimmst du?"),
+        ("7 meat 4 fire 7 charcoal", "ja", "どのスティックを取りますか？"),
+    ],
+)
+def test_who_has_no_choice_is_told_how_many_sticks_to_take(bonfire: str, language: str, said: str) -> None:
+    table = dog("1 fire|rest", bonfire)
+    table.roll("meat fire meat")
+    assert words.of(GAME, language).ask(table.state.view(0)).endswith(said)
+
+
 def test_the_table_reads_in_a_few_lines() -> None:
     fields: dict[str, Any] = {"dogs": [1, 3, 0], "villagers": [3, 1, 0], "falls": [0, 0, 3]}
     table = dog("2 meat 1 fire||", **fields)

@@ -75,6 +75,8 @@ BOARD: Final = Board(
         Figure("incidents", INCIDENTS, known=ALL, observed=False, get=incidents, put=set_incidents),
         Fact("again", turn.must_roll_again, known=ALL, label="roll again", kind=FLAG.name),
         Fact("can_exchange", facts.can_exchange, known=ALL, kind=FLAG.name),
+        Fact("ways_to_take", facts.ways_to_take, known=ALL, label="ways to take sticks", kind="number"),
+        Fact("to_take", facts.to_take, known=ALL, label="sticks to take", kind="number"),
         Fact("coming", facts.coming, known=ALL, seats=True, kind="number"),
         Fact("fainted", facts.fainted, known=ALL, seats=True, kind="number"),
         Observed("to choose", FLAG, "owner in p.waiting", seats=True),

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from houndtable.games.herecomesthedog import exchange
+from houndtable.games.herecomesthedog import exchange, sticks
 from houndtable.games.herecomesthedog.assault import dogs_coming
 from houndtable.games.herecomesthedog.components import (
     COLOURS,
@@ -18,15 +18,25 @@ from houndtable.games.herecomesthedog.components import (
     held_by,
     pieces_of,
 )
-from houndtable.games.herecomesthedog.derived import ROLLING, Position
+from houndtable.games.herecomesthedog.derived import ROLLING, TAKING, Position
 from houndtable.games.herecomesthedog.dice import NOT_ROLLED
-from houndtable.games.herecomesthedog.vocabulary import DEFENCE_STICKS, DEFENCES, EXCHANGE, TAKES, VOCABULARY
+from houndtable.games.herecomesthedog.vocabulary import DEFENCE_STICKS, DEFENCES, EXCHANGE, TAKE, TAKES, VOCABULARY
 from houndtable.kernel.json import Json
 
 
 def can_exchange(p: Position) -> Json:
     """Whether a stick can be exchanged now, instead of a roll [3.2]."""
     return p.step == ROLLING and p.dice == NOT_ROLLED and len(exchange.legal(p)) > 1
+
+
+def ways_to_take(p: Position) -> Json:
+    """In how many ways sticks can be taken now [4.1]; 0 if none are taken."""
+    return len(sticks.legal(p)) if p.step == TAKING else 0
+
+
+def to_take(p: Position) -> Json:
+    """How many sticks are taken now, in whatever way [4.1] [4.2] [4.3]."""
+    return len(TAKES[sticks.legal(p)[0] - TAKE]) if p.step == TAKING else 0
 
 
 def fainted(p: Position) -> Json:

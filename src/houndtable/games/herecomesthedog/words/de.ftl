@@ -54,6 +54,8 @@ fact-defences = Verteidigung
 fact-incidents = Ereignisse
 fact-again = noch einmal würfeln
 fact-can_exchange = Tausch möglich
+fact-ways_to_take = Möglichkeiten, Stöcke zu nehmen
+fact-to_take = Stöcke zu nehmen
 fact-coming = Hunde bei einem Angriff
 fact-fainted = in Ohnmacht
 ending-feed = Fütterung
@@ -116,7 +118,15 @@ ask-roll =
                *[no] Würfle.
             }
     }
-ask-take = Die Würfel zeigen { $dice }. Welche Stöcke nimmst du?
+ask-take =
+    Die Würfel zeigen { $dice }. { $ways_to_take ->
+        [1]
+            { $to_take ->
+                [1] Nimm einen Stock.
+               *[other] Nimm zwei Stöcke.
+            }
+       *[other] Welche Stöcke nimmst du?
+    }
 ask-steal = Die Würfel zeigen alle drei Farben. Welchen Stock stiehlst du?
 ask-defend =
     { $coming ->

@@ -45,6 +45,8 @@ fact-defences = defence
 fact-incidents = incidents
 fact-again = roll again
 fact-can_exchange = may exchange
+fact-ways_to_take = ways to take sticks
+fact-to_take = sticks to take
 fact-coming = dogs in an Assault
 fact-fainted = fainted
 ending-feed = Feeding
@@ -102,7 +104,13 @@ ask-roll = { $again ->
        *[no] Roll the dice.
     }
 }
-ask-take = The dice show { $dice }. Which sticks do you take?
+ask-take = The dice show { $dice }. { $ways_to_take ->
+    [1] { $to_take ->
+        [1] Take one stick.
+       *[other] Take two sticks.
+    }
+   *[other] Which sticks do you take?
+}
 ask-steal = The dice show all three colours. Which stick do you steal?
 ask-defend = { $coming ->
     [1] 1 dog comes

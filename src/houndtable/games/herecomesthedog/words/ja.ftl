@@ -45,6 +45,8 @@ fact-defences = 防御
 fact-incidents = ハプニング
 fact-again = もう一度振る
 fact-can_exchange = 交換できる
+fact-ways_to_take = スティックの取り方の数
+fact-to_take = 取るスティックの数
 fact-coming = 襲撃で来るイヌ
 fact-fainted = 倒れた村人
 ending-feed = 餌づけ
@@ -95,7 +97,11 @@ ask-roll =
                *[no] ダイスを振ってください。
             }
     }
-ask-take = ダイスは{ $dice }です。どのスティックを取りますか？
+ask-take =
+    ダイスは{ $dice }です。{ $ways_to_take ->
+        [1] スティックを{ $to_take }本取ってください。
+       *[other] どのスティックを取りますか？
+    }
 ask-steal = 3個とも違う色です。どのスティックを盗みますか？
 ask-defend = イヌが{ $coming }匹襲ってきます。防御に使ったスティックは焚き火に戻ります。
 
