@@ -19,7 +19,7 @@ def test_who_follows_the_hints_reaches_the_end_of_a_game(terminal: Terminal, pla
     seen = terminal.run_with(hint_follower(), "play", "dogndog", "--seed", "5", "--players", str(players))
     assert (seen.status, seen.err) == (0, "")
     assert "The game is over. " in seen.out
-    assert re.search(r"\n  won   \S+ +-?\d+: ", seen.out)
+    assert re.search(r"\n  won   \S+ +-?\d+ – ", seen.out)  # noqa: RUF001
     assert max(map(len, seen.out.splitlines())) <= 80
     assert not re.search(r"\b(seat|state|view|None)\b", seen.out)
 

@@ -1,5 +1,7 @@
 """A game in the terminal in another language: chosen, or that of the person's system."""
 
+# ruff: noqa: RUF001
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -7,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from houndtable import games, words
-from houndtable.cli import tongue, typed
+from houndtable.cli import ending, tongue, typed
 from houndtable.cli.screen import plain
 from houndtable.kernel.columns import columns
+from houndtable.kernel.outcome import Line
 from houndtable.words.languages import languages
 from houndtable.words.wrapping import in_lines
 from tests.cli.terminal import Terminal
@@ -64,7 +67,7 @@ def test_a_game_is_played_saved_and_replayed_in_german(terminal: Terminal) -> No
 
 
 def test_japanese_commands_and_full_width_digits_are_understood(terminal: Terminal) -> None:
-    seen = terminal.run("play", "dachs", "--seed", "3", "--language", "ja", typed="なぜ　１\nヘルプ\n１\n終了\nうん\n")  # noqa: RUF001
+    seen = terminal.run("play", "dachs", "--seed", "3", "--language", "ja", typed="なぜ　１\nヘルプ\n１\n終了\nうん\n")
     assert "はい、今できます：" in seen.out
     assert "終了              ゲームをやめます" in seen.out
     assert "dachs-1.jsonlに保存しました。" in seen.out
@@ -115,7 +118,7 @@ def test_a_slip_is_answered_with_the_word_of_the_language(
     ("language", "answer", "is_saved"),
     [
         ("de", "j", True), ("de", "Ja", True), ("de", "y", True), ("de", "nein", False), ("de", "", False),
-        ("ja", "はい", True), ("ja", "うん", True), ("ja", "ｙｅｓ", True), ("ja", "いいえ", False),  # noqa: RUF001
+        ("ja", "はい", True), ("ja", "うん", True), ("ja", "ｙｅｓ", True), ("ja", "いいえ", False),
         ("en", "yes", True), ("en", "N", False),
     ],
 )  # fmt: skip
@@ -142,9 +145,24 @@ def test_a_game_is_played_to_its_end_in_japanese_and_its_result_stands_in_column
     ends = [line for line in seen.out[start:].splitlines() if line.startswith(("  勝ち", "  負け"))]
     assert len(ends) == 2
     assert any("あなた  " in line for line in ends)
-    assert any("最初のライフ：1［2.5］" in line for line in ends)  # noqa: RUF001
-    assert len({columns(line.partition("：")[0].rstrip("0123456789-")) for line in ends}) == 1
-    assert "もう一度遊びますか？［はい／いいえ］" in seen.out  # noqa: RUF001
+    assert any("最初のライフ：1［2.5］" in line for line in ends)
+    assert len({columns(line.partition("＝")[0].rstrip("0123456789-")) for line in ends}) == 1
+    assert "もう一度遊びますか？［はい／いいえ］" in seen.out
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "1 – lives at the start 2 [2.5], last in round 3 -1 [8.5]"),
+        ("de", "1 – Leben am Anfang: 2 [2.5], Schlusslicht in Runde 3: -1 [8.5]"),
+        ("ja", "1＝最初のライフ：2［2.5］、第3ラウンドで最下位：-1［8.5］"),
+    ],
+)
+def test_a_score_is_a_sum_with_its_reasons_if_there_are_any(language: str, said: str) -> None:
+    speech, reader = words.of(games.find("dachs"), language), words.common(language)
+    lines = [Line("lives at the start", 2, "2.5"), Line("last in round 3", -1, "8.5")]
+    assert ending.score(lines, speech, reader) == said
+    assert ending.score([], speech, reader) == "0"
 
 
 def test_a_hot_seat_in_japanese_passes_the_screen_politely(terminal: Terminal) -> None:

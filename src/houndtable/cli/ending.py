@@ -6,6 +6,8 @@ from houndtable import words
 from houndtable.cli.screen import head, say
 from houndtable.cli.seating import shown_names
 from houndtable.kernel.columns import columns, padded
+from houndtable.kernel.json import Json
+from houndtable.kernel.message import Message
 from houndtable.kernel.outcome import Line, total
 from houndtable.record import Match
 from houndtable.words.saying import Sayer
@@ -23,10 +25,13 @@ def show_result(match: Match, me: int | None, language: str) -> None:
     broad, word_broad = max(map(columns, names)), max(columns(won), columns(lost))
     for seat in sorted(range(match.players), key=lambda seat: outcome.places[seat]):
         word = padded(won if seat in outcome.winners else lost, word_broad)
-        lines = outcome.lines[seat]
-        reasons = reader.listed([reason(line, speech, reader) for line in lines], "list-comma")
-        score = reader.read("terminal-score", total=total(lines), reasons=reasons)
-        say(f"{word}  {padded(names[seat], broad)}  {score}", "  ", "    ")
+        say(f"{word}  {padded(names[seat], broad)}  {score(outcome.lines[seat], speech, reader)}", "  ", "    ")
+
+
+def score(lines: list[Line], speech: Words, reader: Sayer) -> str:
+    """The sum of a score, and its lines if there are any."""
+    reasons: list[Json] = [reason(line, speech, reader) for line in lines]
+    return reader.say(Message("terminal-score", {"total": total(lines), "reasons": reasons}))
 
 
 def reason(line: Line, speech: Words, reader: Sayer) -> str:

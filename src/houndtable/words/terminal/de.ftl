@@ -177,7 +177,11 @@ terminal-help-quit = { $command }
 terminal-result = Ergebnis
 terminal-won = gewonnen
 terminal-lost = verloren
-terminal-score = { $total }: { $reasons }
+terminal-score =
+    { $total }{ $reasons-is ->
+        [none] { "" }
+       *[other] { " " }– { $reasons-commas }
+    }
 # $said is a refusal or a reason for points; $clause is the number of the rule.
 terminal-by-rule = { $said } [{ $clause }]
 terminal-not-finished = Das Spiel wurde nicht beendet.

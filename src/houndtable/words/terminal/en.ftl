@@ -157,7 +157,10 @@ terminal-help-quit = { $command }
 terminal-result = Result
 terminal-won = won
 terminal-lost = lost
-terminal-score = { $total }: { $reasons }
+terminal-score = { $total }{ $reasons-is ->
+    [none] {""}
+   *[other] {" "}– { $reasons-commas }
+}
 # $said is a refusal or a reason for points; $clause is the number of the rule.
 terminal-by-rule = { $said } [{ $clause }]
 terminal-not-finished = The game wasn’t finished.

@@ -177,7 +177,11 @@ terminal-help-quit = { $command }
 terminal-result = 結果
 terminal-won = 勝ち
 terminal-lost = 負け
-terminal-score = { $total }：{ $reasons }
+terminal-score =
+    { $total }{ $reasons-is ->
+        [none] { "" }
+       *[other] ＝{ $reasons-commas }
+    }
 # $said is a refusal or a reason for points; $clause is the number of the rule.
 terminal-by-rule = { $said }［{ $clause }］
 terminal-not-finished = このゲームは最後まで遊ばれていません。
