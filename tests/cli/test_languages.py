@@ -228,13 +228,33 @@ def test_a_refusal_is_said_in_the_language_that_was_asked_for(
     assert terminal.run("verify", "nothing").err == "「nothing」というファイルはありません。\n"
 
 
-def test_wide_text_is_wrapped_by_columns_and_no_line_begins_with_a_full_stop() -> None:
-    text = " ".join(paragraph for name in games.names() for paragraph in words.of(games.find(name), "ja").primer())
+def test_wide_text_is_wrapped_by_columns_where_a_line_may_begin_and_end() -> None:
+    found = [paragraph for name in games.names() for paragraph in words.of(games.find(name), "ja").primer()]
+    text = " ".join([*found, "［ティッシュ］を使った（2～4本）。『コンピューター』だけ…さあ、ヴォっヵヶ々！"])
     for width in range(40, 81):
         lines = in_lines(text, width, "  ", "    ")
         assert max(map(columns, lines)) <= width
-        assert all(line.lstrip()[0] not in "。、！？）」：" and line.rstrip()[-1] not in "（「" for line in lines)
+        assert not {line.lstrip()[0] for line in lines} & set("。、！？）」』］：・～…々ーィォッュヵヶっ")
+        assert not {line.rstrip()[-1] for line in lines} & set("（「『［")
         assert "".join("".join(lines).split()) == "".join(text.split())
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("肉のスティックが", ["肉のス", "ティック", "が"]),
+        ("肉も火も使った", ["肉も火も", "使った"]),
+        ("肉をみんな使った", ["肉をみん", "な使った"]),
+        ("肉と火のカード", ["肉と火の", "カード"]),
+        ("五匹の（犬）来た", ["五匹の", "（犬）来", "た"]),
+    ],
+)
+def test_no_line_begins_with_a_small_kana_or_ends_with_an_opening_bracket(text: str, lines: list[str]) -> None:
+    assert in_lines(text, 8, "", "") == lines
+
+
+def test_words_of_other_languages_stay_whole_beside_a_wide_name() -> None:
+    assert in_lines("ミア kann’s für „Hölzer“ tun.", 16, "", "") == ["ミア kann’s für", "„Hölzer“ tun."]
 
 
 def test_narrow_words_within_wide_text_stay_whole() -> None:

@@ -1,5 +1,7 @@
 """Text in lines of so many columns, where a character may take two of them."""
 
+# ruff: noqa: RUF001
+
 from __future__ import annotations
 
 import re
@@ -8,9 +10,14 @@ from typing import Final
 
 from houndtable.kernel.columns import columns
 
-# What stays together where lines may break between any two wide characters: a word, a wide character with what
-# belongs before or behind it, spaces.
-PIECES: Final = re.compile(r"[（「\uff3b]*(?:[!-~]+|[^ ])[。、！？：）」\uff3d・ー]*| +")
+# What no line may begin with in Japanese: small kana, marks that lengthen or repeat, punctuation, closing brackets; and
+# what no line may end with: opening brackets.
+SMALL: Final = "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶー々ゝゞヽヾ"
+NO_BEGIN: Final = f"{SMALL}。、，．・：；！？…‥～〜％）］｝」』】〉》〕"
+NO_END: Final = "（［｛「『【〈《〔"
+# What stays together where lines may break between any two wide characters: a word in narrow ones, or a wide one, with
+# what belongs before or behind it; spaces.
+PIECES: Final = re.compile(rf"[{NO_END}]*(?:[!-\u2e7f]+|[^ ])[{NO_BEGIN}]*| +")
 
 
 def in_lines(text: str, width: int, indent: str, hang: str) -> list[str]:
