@@ -176,6 +176,19 @@ def test_a_hot_seat_in_japanese_passes_the_screen_politely(terminal: Terminal) -
     assert "おすすめは" in seen.out
 
 
+@pytest.mark.parametrize("language", languages())
+def test_whatever_changes_in_a_grid_is_shown_below_its_head(terminal: Terminal, language: str) -> None:
+    options = ["--seed", "1", "--option", "first=1", "--language", language]
+    lines = terminal.run("play", "dogsbreath", *options, typed="1\n1\n").out.splitlines()
+    speech = words.of(games.find("dogsbreath"), language)
+    rows = [speech.read("table-grid-row", row=row).partition("\t")[0] for row in (1, 2)]
+    tops = [place for place, line in enumerate(lines) if line.startswith(f"{rows[0]}  ")]
+    assert len(tops) == 3
+    for top in tops:
+        assert lines[top - 1].split() == speech.read("table-grid-head").split()
+        assert lines[top + 1].startswith(f"{rows[1]}  ")
+
+
 def test_the_games_are_listed_in_german(terminal: Terminal) -> None:
     seen = terminal.run("games", "--language", "de")
     assert "dachs  Dachs, 2 bis 4 Personen" in seen.out

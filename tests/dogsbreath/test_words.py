@@ -232,9 +232,7 @@ def test_the_table_shows_the_grid_in_the_draft() -> None:
         "Round 1 of 5. Deck: 32 cards.",
         "   Mia  0 points  Poop Snout Night and 5 face-down cards",
         ">  You  0 points  4× Poop Snout Day and Bone",
-        "Column  1               2  3  4",
-        "Row 1   Vege Snout Day  ?  ?  ?",
-        "Row 2   ?               ?  ?  –",
+        "Column  1               2  3  4\nRow 1   Vege Snout Day  ?  ?  ?\nRow 2   ?               ?  ?  –",
     ]
 
 

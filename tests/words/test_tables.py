@@ -43,10 +43,14 @@ def test_the_last_column_goes_on_where_it_stands_if_there_is_room() -> None:
 
 
 def test_cells_of_a_grid_stay_below_each_other() -> None:
-    rows = ["Row 1\tred red green\tblue blue", "in between", "Row 2\t?\t?"]
-    assert aligned(rows, ENDLESS) == ["Row 1  red red green  blue blue", "in between", "Row 2  ?              ?"]
+    rows = ["\tA\tB", "Row 1\tred red green\tblue blue", "in between", "Row 2\t?\t?"]
+    assert aligned(rows, ENDLESS) == [
+        "       A              B\nRow 1  red red green  blue blue",
+        "in between",
+        "Row 2  ?              ?",
+    ]
     assert aligned(rows, 22) == [
-        "Row 1  red     blue\n       red     blue\n       green",
+        "       A       B\nRow 1  red     blue\n       red     blue\n       green",
         "in between",
         "Row 2  ?       ?",
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
+from itertools import groupby, zip_longest
 from typing import TYPE_CHECKING, Final
 
 from houndtable.kernel.columns import columns, padded
@@ -69,9 +69,14 @@ def in_parts(rows: list[list[str]], width: int) -> list[str]:
 
 
 def aligned(lines: list[str], width: int) -> list[str]:
-    """The lines; cells that tabs part stand below each other."""
+    """The lines; cells that tabs part stand below each other, and rows of them are one piece: a grid is read by its
+    head."""
     told = in_columns([line.split("\t") for line in lines if "\t" in line], width)
-    return [told.pop(0) if "\t" in line else line for line in lines]
+    found: list[str] = []
+    for is_row, part in groupby(lines, lambda line: "\t" in line):
+        some = [told.pop(0) if is_row else line for line in part]
+        found += ["\n".join(some)] if is_row else some
+    return found
 
 
 def in_columns(rows: list[list[str]], width: int) -> list[str]:
