@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -22,6 +24,31 @@ def test_a_saved_game_goes_on_where_it_was(terminal: Terminal) -> None:
     again = terminal.run("play", "--resume", "dachs-1.jsonl")
     assert "You play against Bello (plays by rules of thumb)." in again.out
     assert table in again.out
+
+
+@pytest.mark.parametrize(
+    ("start", "by_play", "told"),
+    [
+        ("/somewhere/bin/houndtable", "", "houndtable"),
+        ("elsewhere/houndtable", "", "elsewhere/houndtable"),
+        ("/somewhere/houndtable/__main__.py", "", "py -m houndtable"),
+        ("/somewhere/houndtable/__main__.py", "./play", "./play"),
+        ("/somewhere/pytest/__main__.py", "", "houndtable"),
+    ],
+)
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "To continue later: {}"), ("de", "Später weiterspielen: {}"), ("ja", "あとで続けるには：{}")],
+)
+def test_a_game_goes_on_by_the_command_that_was_typed(
+    terminal: Terminal, start: str, by_play: str, told: str, language: str, line: str
+) -> None:
+    terminal.monkeypatch.setattr(sys, "argv", [start])
+    terminal.monkeypatch.setattr(sys, "orig_argv", ["py", "-m", "houndtable"])
+    terminal.monkeypatch.setattr(shutil, "which", lambda name: f"/somewhere/bin/{name}")
+    terminal.monkeypatch.setenv("HOUNDTABLE_COMMAND", by_play)
+    out = terminal.run(*PLAY, "--language", language, typed="1\nsave my game\nquit\n").out
+    assert line.format(f"{told} play --resume 'my game'") in " ".join(out.split())
 
 
 def test_each_game_is_saved_under_the_next_free_name(terminal: Terminal) -> None:

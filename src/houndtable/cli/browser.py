@@ -14,8 +14,7 @@ from types import ModuleType
 from typing import Final
 from urllib.parse import urlsplit
 
-from houndtable.cli.parser import Parser
-from houndtable.cli.saving import command_name
+from houndtable.cli.parser import Parser, command_line
 from houndtable.cli.serve import DATA, stoppable, tell_lack, the_server
 from houndtable.cli.tongue import here_said
 
@@ -91,6 +90,6 @@ def can_open() -> bool:
 def advice(address: str) -> str:
     """How the person gets to the page without our help."""
     if not os.environ.get("SSH_CONNECTION"):
-        return here_said("browser-open", command=f"{command_name()} terminal")
+        return here_said("browser-open", command=command_line("terminal"))
     port = urlsplit(address).port
     return here_said("browser-open-elsewhere", command=f"ssh -L {port}:{HOST}:{port} NAME-OF-THIS-MACHINE")

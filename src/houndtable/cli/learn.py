@@ -7,7 +7,7 @@ from argparse import Namespace
 from houndtable import games, words
 from houndtable.bots.lesson import OPPONENT, LessonBot
 from houndtable.cli import parser as parsing
-from houndtable.cli import play, saving, seating, tongue
+from houndtable.cli import play, seating, tongue
 from houndtable.cli.parser import Misuse, Parser
 from houndtable.cli.screen import head, say
 from houndtable.cli.session import Session
@@ -34,7 +34,7 @@ def run(args: Namespace) -> int:
     say(play.how_to_type(session))
     status = play.to_the_end(session)
     if session.match.is_over:
-        say(reader.read("terminal-whole-game", command=f"{saving.command_name()} play {session.match.game.name}"))
+        say(reader.read("terminal-whole-game", command=parsing.command_line("play", session.match.game.name)))
     return status or 0
 
 

@@ -6,9 +6,12 @@ import argparse
 import os
 import re
 import shlex
+import shutil
+import sys
 from collections.abc import Callable
 from importlib import import_module
 from ipaddress import IPv4Network, IPv6Network, ip_network
+from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar, Final, NoReturn
 
@@ -31,6 +34,8 @@ class Unfit(Exception):
         super().__init__(_what)
         self.wanted = wanted(_what, **args)
 
+
+NAME: Final = "houndtable"  # of the command
 
 # What argparse says, and the message that is ours.
 SAID: Final = [
@@ -141,8 +146,22 @@ def parse(verb: str, words: list[str]) -> argparse.Namespace | None:
         if word.startswith("-"):
             raise Misuse("unknown-option", **unknown(word.partition("=")[0][:40], options_of(parser)))
         raise Misuse("misuse-too-many", word=word[:40], command=parser.prog)
-    found.command = shlex.join([os.environ.get("HOUNDTABLE_COMMAND", "houndtable"), verb, *words])
+    found.command = command_line(verb, *words)
     return found
+
+
+def command_line(*words: str) -> str:
+    """A command as it can be typed: Houndtable is called as it was this time."""
+    return shlex.join([*called(), *words])
+
+
+def called() -> list[str]:
+    """What was typed to start Houndtable: by ./play, which tells it, as a module, or by its own name or path."""
+    start = os.environ.get("HOUNDTABLE_COMMAND") or sys.argv[0]
+    if Path(start).parts[-2:] == (NAME, "__main__.py"):
+        return [sys.orig_argv[0], "-m", NAME]
+    is_ours = Path(start).stem in ("play", NAME)
+    return [start] if is_ours and start != shutil.which(NAME) else [NAME]
 
 
 def whole(low: int, high: int) -> Callable[[str], int]:

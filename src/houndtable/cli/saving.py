@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 import os
-import shutil
 from pathlib import Path
 
 from houndtable.cli import files
+from houndtable.cli.parser import command_line
 from houndtable.cli.screen import ask_yes, say
 from houndtable.cli.session import Session
 from houndtable.record import write
 from houndtable.record.fairness import prepared
-
-
-def command_name() -> str:
-    """How the person can start Houndtable from here."""
-    if shutil.which("houndtable"):
-        return "houndtable"
-    return "./play" if os.path.isfile("play") else "python -m houndtable"
 
 
 def save(session: Session, name: str) -> bool:
@@ -33,7 +26,7 @@ def save(session: Session, name: str) -> bool:
     session.file, session.saved = name, len(session.match.moves)
     print(read("terminal-saved", file=name))
     if not session.match.is_over:
-        say(read("terminal-resume", command=f"{command_name()} play --resume {name}"), "", "  ")
+        say(read("terminal-resume", command=command_line("play", "--resume", name)), "", "  ")
     return True
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from houndtable import games, words
-from houndtable.cli import learn, parser, play, saving, tongue
+from houndtable.cli import learn, parser, play, tongue
 from houndtable.cli.parser import Parser
 from houndtable.cli.screen import ask, head, plain, say
 from houndtable.kernel.game import Game
@@ -37,7 +37,7 @@ def run(args: Namespace) -> int:
     chosen = parser.parse(given[0], given[1:])
     assert chosen is not None
     status = run_verb(chosen)
-    say(reader.read("terminal-come-back", command=f"{saving.command_name()} terminal"))
+    say(reader.read("terminal-come-back", command=parser.command_line("terminal")))
     return status
 
 
