@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 from pathlib import Path
 
 import client
 import pytest
+
+from houndtable.words.languages import languages
+
+ROOT = Path(__file__).parents[2]
 
 
 def fake(folder: Path, name: str, says: str) -> None:
@@ -97,3 +102,10 @@ def test_a_home_page_or_language_that_is_too_heavy_is_refused(built: Path, monke
     monkeypatch.setattr(client, "languages", lambda: {"de": client.LANGUAGE_LIMIT + 1})
     with pytest.raises(client.TooHeavy, match="a language at most 15 kB"):
         client.weigh(str(built))
+
+
+def test_without_javascript_the_page_says_so_in_every_language() -> None:
+    page = (ROOT / "web" / "index.html").read_text(encoding="utf-8")
+    said = re.findall(r'<p lang="(\w+)">(.+)</p>', page.partition("<noscript>")[2].partition("</noscript>")[0])
+    assert {"en", "de", "ja"} <= {language for language, _ in said} <= set(languages())
+    assert all("JavaScript" in text and "<code>houndtable terminal</code>" in text for _, text in said)
