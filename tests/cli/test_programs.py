@@ -110,3 +110,10 @@ def test_where_a_person_waits_a_bot_can_think_for_so_many_milliseconds(terminal:
     refused = terminal.run("sim", "dachs", "--bots", "search:ms=1")
     assert (refused.status, refused.out) == (2, "")
     assert "can only play where there is a clock." in refused.err
+
+
+def test_a_program_writes_nothing_into_the_checkout(terminal: Terminal, tmp_path: Path) -> None:
+    assert Path.cwd() == tmp_path
+    name = script(tmp_path, "echo > written; exit 3")
+    terminal.run("sim", "dachs", "--games", "1", "--bots", f"{name},random")
+    assert (tmp_path / "written").exists()
