@@ -28,6 +28,14 @@ def test_extras_are_installed_for_who_needs_them(line: str, extras: list[tuple[s
     assert environment.wanted_extras(line.split()) == extras
 
 
+@pytest.mark.parametrize(
+    ("line", "language"), [("", 0), ("play dachs --language de", 0), ("--language de study", 2), ("--language=de", 1)]
+)
+def test_a_language_in_front_of_the_command_is_no_command(line: str, language: int) -> None:
+    words = line.split()
+    assert environment.parted(words) == (words[:language], words[language:])
+
+
 PIP = """Collecting anyio==4.16.0 (from -r requirements/play.txt (line 2))
 ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE. If you have updated the package versions ...
     msgspec==0.22.0 from https://files.example/msgspec.whl (from -r requirements/play.txt (line 306)):

@@ -87,17 +87,18 @@ def play() -> None:
         build_client_meanwhile()
     if home.prepare(sources):
         tell_client()
-    words = sys.argv[1:] or ["browser", "--data", os.path.join(ROOT, "houndtable-data")]
+    language, words = parted(sys.argv[1:])
+    words = words or ["browser", "--data", os.path.join(ROOT, "houndtable-data")]
     if not os.path.isdir(os.path.join(home.place, ENGINE)):
         lack = "HOUNDTABLE_PURE is set." if os.environ.get("HOUNDTABLE_PURE") else engine.missing()
         get_engine(home.python, sources, words, lack)
-    for extra, module in wanted_extras(sys.argv[1:]):
+    for extra, module in wanted_extras(words):
         home.add(extra, module)
     os.environ["HOUNDTABLE_COMMAND"] = sys.argv[0]  # by which it is called again
     if os.environ.get("HOUNDTABLE_PURE"):
         os.environ["HOUNDTABLE_ENGINE"] = "interpreted"
     sys.stdout.flush()
-    words = [home.python, "-P", "-m", "houndtable", *words]
+    words = [home.python, "-P", "-m", "houndtable", *language, *words]
     if os.name == "nt":
         sys.exit(subprocess.call(words))
     os.execv(home.python, words)
@@ -137,6 +138,12 @@ def get_engine(python: str, sources: str, words: List[str], lack: Optional[str])
         print(INTERPRETED + "It is compiled meanwhile, this once.", flush=True)
     manner = "silent" if first in SPEECHLESS else "beside"
     subprocess.Popen([*command, manner], env=clean_env(), stdin=subprocess.DEVNULL)
+
+
+def parted(words: List[str]) -> Tuple[List[str], List[str]]:
+    """The language that stands in front of the words after ./play, and the others."""
+    behind = 2 if words[:1] == ["--language"] else 1 if words and words[0].startswith("--language=") else 0
+    return words[:behind], words[behind:]
 
 
 def wanted_extras(words: List[str]) -> List[Tuple[str, str]]:

@@ -37,7 +37,7 @@ def test_every_verb_has_help(terminal: Terminal, verb: str) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("verb", VERBS)
 def test_help_says_what_an_option_is_unless_it_is_given(verb: str, language: str) -> None:
-    made, reader = parser.make(verb, []), words.common(language)
+    made, reader = parser.make(verb), words.common(language)
     before, _, after = reader.read("help-default", help="", default="|").partition("|")
     for action in made._actions:
         told = helping.about(made, action, reader)
@@ -67,6 +67,55 @@ def test_help_is_given_in_the_language_that_is_asked_for(terminal: Terminal, giv
     assert terminal.run(*given).out.startswith("Aufruf: houndtable play ")
 
 
+HEADS = {"en": "usage: ", "de": "Aufruf: ", "ja": "使い方："}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_language_may_stand_in_front_of_the_command(terminal: Terminal, language: str) -> None:
+    for front in (["--language", language], [f"--language={language.upper()}"]):
+        overview = terminal.run(*front, "--help").out
+        assert overview == terminal.run("help", *front).out == terminal.run("--help", *front).out
+        assert words.common(language).read("verb-play") in overview
+        assert terminal.run(*front, "sim", "--help").out.startswith(f"{HEADS[language]}houndtable sim ")
+        assert terminal.run(*front, "games").out == terminal.run("games", *front).out
+        assert terminal.run(*front, "--version").out == terminal.run("--version").out
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "There is no file “nothing”.\n"),
+        ("de", "Die Datei „nothing“ gibt es nicht.\n"),
+        ("ja", "「nothing」というファイルはありません。\n"),
+    ],
+)
+@pytest.mark.parametrize("verb", ["verify", "analyse", "replay"])
+def test_every_command_speaks_the_language_that_it_names(
+    terminal: Terminal, verb: str, language: str, said: str
+) -> None:
+    for given in ([verb, "nothing", "--language", language], ["--language", language, verb, "nothing"]):
+        assert terminal.run(*given).err == said
+    assert terminal.run(verb, "nothing").err == "There is no file “nothing”.\n"
+
+
+def test_a_translation_is_listed_in_the_language_that_stands_in_front(terminal: Terminal) -> None:
+    assert terminal.run("--language", "de", "words", "--language", "ja").out.endswith("Es fehlt nichts.\n")
+    assert terminal.run("words", "--language", "de").out.endswith("Nothing is missing.\n")
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (["--language", "xx", "games"], "There is no language “xx”. Known languages: en, de, ja.\n"),
+        (["--language"], "--language needs a value. See houndtable --help.\n"),
+        (["--language="], "--language needs a value. See houndtable --help.\n"),
+    ],
+)
+def test_a_language_that_is_none_is_refused(terminal: Terminal, given: list[str], said: str) -> None:
+    seen = terminal.run(*given)
+    assert (seen.status, seen.err) == (2, said)
+
+
 def test_help_is_given_in_the_language_of_the_system(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
     assert terminal.run("play", "-h").out.startswith("使い方：houndtable play ")
@@ -83,7 +132,7 @@ def test_no_password_in_the_environment_is_shown(terminal: Terminal, monkeypatch
 
 
 def test_help_tells_what_the_server_does_unless_told_otherwise() -> None:
-    shown, settings = parser.make("serve", []).usual, Settings()
+    shown, settings = parser.make("serve").usual, Settings()
     told = {name: float(shown[name]) for name in ("bot_pace", "keep_open", "keep_abandoned", "keep_finished")}
     kept = [settings.open_days, settings.abandoned_days, settings.finished_days]
     assert list(told.values()) == [settings.bot_pace, *kept]

@@ -65,7 +65,7 @@ def test_every_message_of_the_help_is_used() -> None:
     reader = words.common()
     used = {f"verb-{verb}" for verb in parser.VERBS}
     for verb in parser.VERBS:
-        made = parser.make(verb, [])
+        made = parser.make(verb)
         used |= {helping.key_of(made, action, reader) for action in made._actions}
     used |= {str(ast.literal_eval(call.args[0])) for _, call in calls()} | {"help-arguments", "help-options"}
     assert [key for key in known() if key.startswith(("help-", "verb-")) and key not in used] == []

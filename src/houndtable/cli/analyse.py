@@ -63,7 +63,7 @@ def first_person(found: Record) -> int:
 def show(found: Record, result: Analysis, tries: int) -> None:
     """A line for each decision, and what it comes to."""
     names = shown_names(found.head.names, None)
-    speech = words.of(found.head.game, tongue.usual())
+    speech = words.of(found.head.game, tongue.spoken())
     console = Console(width=79, highlight=False)
     keys = ("analyse-line", "analyse-made", "analyse-better", "analyse-loss", "analyse-luck")
     title = here_said("analyse-title", game=speech.title, name=names[result.seat])

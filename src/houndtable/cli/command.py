@@ -22,43 +22,53 @@ def main(argv: list[str] | None = None) -> int:
     """Does what the words say; whatever goes wrong is told in a sentence."""
     mend_streams()
     given = sys.argv[1:] if argv is None else argv
+    parser.GIVEN[:] = given
+    try:
+        return outcome(given)
+    finally:
+        parser.GIVEN.clear()
+
+
+def outcome(given: list[str]) -> int:
+    """Does what the words say, in the language that is spoken."""
     try:
         status = run(given)
         sys.stdout.flush()
         return status
     except Refusal as refusal:
-        return complain(told(refusal, given), REFUSED)
+        return complain(told(refusal), REFUSED)
     except BrokenPipeError:
         forget_output()
         return CLOSED_PIPE
     except KeyboardInterrupt:
-        return complain("\n" + said("terminal-stopped", given), INTERRUPTED)
+        return complain("\n" + said("terminal-stopped"), INTERRUPTED)
     except Exception as error:
         if os.environ.get("HOUNDTABLE_DEBUG"):
             raise
         forget_output()
         what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-        return complain(said("terminal-our-fault", given, error=what[:200]), 1)
+        return complain(said("terminal-our-fault", error=what[:200]), 1)
 
 
-def told(refusal: Refusal, given: list[str]) -> str:
-    """The refusal in the person's language."""
+def told(refusal: Refusal) -> str:
+    """The refusal in the language that is spoken."""
     from houndtable.cli import tongue
 
-    return tongue.told(refusal, tongue.of_command(given))
+    return tongue.told(refusal, tongue.spoken())
 
 
-def said(key: str, given: list[str], **values: str) -> str:
-    """The message in the person's language."""
-    from houndtable import words
+def said(key: str, **values: str) -> str:
+    """The message in the language that is spoken."""
     from houndtable.cli import tongue
 
-    return words.common(tongue.of_command(given)).read(key, **values)
+    return tongue.here().read(key, **values)
 
 
 def run(words: list[str]) -> int:
     """Hands the words to the verb they begin with."""
     first = words[0] if words else "browser"
+    if first.partition("=")[0] == parser.LANGUAGE:
+        return run(behind_language(words))
     if first == "--version":
         print(version())
     elif first in ("--licences", "--licenses"):
@@ -66,16 +76,25 @@ def run(words: list[str]) -> int:
     elif first in ("--help", "-h") or (first == "help" and (len(words) == 1 or words[1].startswith("-"))):
         from houndtable.cli import helping
 
-        print(helping.overview(words))
+        print(helping.overview())
     elif first == "help":
         return run([words[1], "--help", *words[2:]])
     elif first in VERBS:
         return run_verb(first, words[1:])
     elif first.startswith("-"):
-        raise Misuse("unknown-option", **unknown(first[:40], ["--help", "--licences", "--version"]))
+        raise Misuse("unknown-option", **unknown(first[:40], ["--help", parser.LANGUAGE, "--licences", "--version"]))
     else:
         raise Misuse("misuse-unknown-command", **unknown(first[:40], VERBS))
     return 0
+
+
+def behind_language(words: list[str]) -> list[str]:
+    """What stands behind the language that the words begin with, which is spoken already."""
+    code = words[0].partition("=")[2] if "=" in words[0] else "".join(words[1:2])
+    if not code:
+        raise Misuse("misuse-needs-value", name=parser.LANGUAGE, command=parser.NAME)
+    parser.language(code)
+    return words[1:] if "=" in words[0] else words[2:]
 
 
 def run_verb(verb: str, words: list[str]) -> int:

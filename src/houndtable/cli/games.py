@@ -12,13 +12,12 @@ from houndtable.kernel.game import Game
 
 
 def arguments(parser: Parser) -> None:
-    """In which language."""
-    tongue.arguments(parser)
+    """Nothing but what all verbs take."""
 
 
 def run(args: Namespace) -> int:
     """Every game with its options is on the screen."""
-    language = tongue.chosen(args)
+    language = tongue.spoken()
     for name in games.names():
         show(games.find(name), language)
     return 0

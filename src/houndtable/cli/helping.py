@@ -5,7 +5,6 @@ from __future__ import annotations
 from argparse import SUPPRESS, Action, HelpFormatter
 from typing import Final
 
-from houndtable import words
 from houndtable.cli import tongue
 from houndtable.cli.parser import VERBS, Parser, module
 from houndtable.cli.screen import width, wrapped
@@ -18,9 +17,9 @@ BROAD: Final = 24  # columns before an explanation
 VERB: Final = 17  # and before that of a verb
 
 
-def overview(given: list[str]) -> str:
+def overview() -> str:
     """What the command can do."""
-    reader = words.common(tongue.of_command(given))
+    reader = tongue.here()
     lines = [*wrapped(reader.read("help-intro")), ""]
     for verb in VERBS:
         lines += beside(verb, reader.read(f"verb-{verb}"), VERB)
@@ -29,8 +28,7 @@ def overview(given: list[str]) -> str:
 
 def of_verb(parser: Parser) -> str:
     """What a verb does, and all its arguments."""
-    language = tongue.of_command(parser.given)
-    reader = words.common(language)
+    reader = tongue.here()
     parts = [usage(parser, reader), "\n".join(wrapped(reader.read(f"verb-{parser.verb}")))]
     positional = [action for action in parser._actions if not action.option_strings]
     options = [action for action in parser._actions if action.option_strings]
@@ -39,7 +37,7 @@ def of_verb(parser: Parser) -> str:
             lines = [line for action in actions for line in beside(invocation(action), about(parser, action, reader))]
             parts.append("\n".join([reader.read(key), *lines]))
     more = getattr(module(parser.verb), "more_help", None)
-    parts += [more(language)] if more is not None else []
+    parts += [more(tongue.spoken())] if more is not None else []
     return "\n\n".join(parts) + "\n"
 
 

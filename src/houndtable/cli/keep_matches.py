@@ -20,7 +20,7 @@ def run(args: Namespace) -> int:
     """Matches of every version that had none are kept beside the game."""
     game = games.find(args.name)
     new = keep(game)
-    title = words.of(game, tongue.usual()).title
+    title = words.of(game, tongue.spoken()).title
     if new:
         say(tongue.here_said("matches-kept", versions=[*new], game=title))
     else:

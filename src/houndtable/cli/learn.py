@@ -18,14 +18,13 @@ from houndtable.record import Match
 
 
 def arguments(parser: Parser) -> None:
-    """The game, and in which language."""
+    """The game."""
     parsing.add_game(parser)
-    tongue.arguments(parser)
 
 
 def run(args: Namespace) -> int:
     """The lesson is played, or left."""
-    session = begun(games.find(args.game), tongue.chosen(args))
+    session = begun(games.find(args.game), tongue.spoken())
     reader = session.reader
     play.ready_line_editing()
     head(session.speech.title)

@@ -36,6 +36,8 @@ class Unfit(Exception):
 
 
 NAME: Final = "houndtable"  # of the command
+LANGUAGE: Final = "--language"
+GIVEN: Final[list[str]] = []  # the words of the command that is carried out, for its language
 
 # What argparse says, and the message that is ours.
 SAID: Final = [
@@ -80,10 +82,9 @@ class Parser(argparse.ArgumentParser):
     """argparse that refuses with a message and leaves the exit to the caller. What an argument means is told by the
     catalogue: the message `help-play-seat`, or `help-seat` for all verbs alike."""
 
-    def __init__(self, verb: str, given: list[str]) -> None:
+    def __init__(self, verb: str) -> None:
         super().__init__(f"houndtable {verb}", allow_abbrev=False)
         self.verb = verb
-        self.given = given
         self.usual: dict[str, str] = {}
 
     def add_argument(self, *names: str, usual: object = None, **more: Any) -> argparse.Action:
@@ -117,10 +118,12 @@ class Parser(argparse.ArgumentParser):
             raise Misuse("misuse-unfit", name=name, wanted=said, got=arg_string[:40], command=self.prog) from None
 
 
-def make(verb: str, given: list[str]) -> Parser:
-    """The parser of one verb, for what was given."""
-    parser = Parser(verb, given)
+def make(verb: str) -> Parser:
+    """The parser of one verb. Each takes the language that is spoken, unless it has one of its own."""
+    parser = Parser(verb)
     module(verb).arguments(parser)
+    if LANGUAGE not in options_of(parser):
+        parser.add_argument(LANGUAGE, metavar="L", type=language)
     return parser
 
 
@@ -137,7 +140,7 @@ def options_of(parser: argparse.ArgumentParser) -> list[str]:
 def parse(verb: str, words: list[str]) -> argparse.Namespace | None:
     """The verb's arguments, and the command as it can be typed again; or a refusal with near matches; None if help was
     asked for and given."""
-    parser = make(verb, words)
+    parser = make(verb)
     try:
         found, rest = parser.parse_known_args(words)
     except SystemExit:
@@ -162,6 +165,13 @@ def called() -> list[str]:
         return [sys.orig_argv[0], "-m", NAME]
     is_ours = Path(start).stem in ("play", NAME)
     return [start] if is_ours and start != shutil.which(NAME) else [NAME]
+
+
+def language(text: str) -> str:
+    """Reads the code of a language, which is spoken already."""
+    from houndtable.words.languages import check_language
+
+    return check_language(text.lower())
 
 
 def whole(low: int, high: int) -> Callable[[str], int]:

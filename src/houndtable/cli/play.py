@@ -32,7 +32,6 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--hot-seat", action="store_true")
     parser.add_argument("--names", metavar="A,B")
     parser.add_argument("--resume", metavar="FILE")
-    tongue.arguments(parser)
 
 
 def run(args: Namespace) -> int:
@@ -74,7 +73,7 @@ def begun(args: Namespace, seed: int, kennel: Kennel) -> Session:
     players = 2 if args.players is None else game.check_players(args.players)
     kinds = seating.chosen_bots(args, players)
     bots = seating.seated(kinds, seed, 1, kennel)
-    language = tongue.chosen(args)
+    language = tongue.spoken()
     names = seating.labelled_names(args.names, kinds, words.common(language))
     options = parsing.given_options(args.option, game.name, players)
     match = Match(game, players, options, Seeded(seed), names)
@@ -105,7 +104,7 @@ def resumed(args: Namespace, seed: int, kennel: Kennel) -> Session:
     stream = STREAMS * (len(match.moves) + 1)
     match.chance.inner = Seeded(seed, stream)
     bots = seating.seated(kinds, seed, stream + 1, kennel)
-    session = Session(match, kinds, bots, Seeded(seed, stream + STREAMS - 1), tongue.chosen(args))
+    session = Session(match, kinds, bots, Seeded(seed, stream + STREAMS - 1), tongue.spoken())
     session.file = args.resume
     return session
 

@@ -18,7 +18,6 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("--seat", type=whole(1, 99), metavar="S")
     parser.add_argument("--step", action="store_true")
-    tongue.arguments(parser)
 
 
 def run(args: Namespace) -> int:
@@ -26,7 +25,7 @@ def run(args: Namespace) -> int:
     found = record.read(read_text(args.file))
     seat = chosen_seat(args, found.head.players)
     *_, (_, match) = record.replay(found)  # all of it is lawful before any of it is told
-    language = tongue.chosen(args)
+    language = tongue.spoken()
     head(words.of(match.game, language).title)
     if not args.step:
         log.tell(match, log.so_far(match), seat, language)

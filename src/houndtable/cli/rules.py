@@ -15,15 +15,14 @@ NOTES = "notes"
 
 
 def arguments(parser: Parser) -> None:
-    """The game, a rule's or chapter's number, and the language."""
+    """The game, and a rule's or chapter's number."""
     parsing.add_game(parser)
     parser.add_argument("rule", metavar="RULE", nargs="?")
-    tongue.arguments(parser)
 
 
 def run(args: Namespace) -> int:
     """The rules are on the screen."""
-    show(games.find(args.game), args.rule, tongue.chosen(args))
+    show(games.find(args.game), args.rule, tongue.spoken())
     return 0
 
 

@@ -57,7 +57,7 @@ def calculator(game: Game) -> ModuleType:
 def run(args: Namespace) -> int:
     """The explanation is on the screen."""
     game = games.find(args.game)
-    found, speech = calculator(game), words.of(game, tongue.usual())
+    found, speech = calculator(game), words.of(game, tongue.spoken())
     if not args.hand:
         raise Misuse("misuse-missing", name="HAND", command="houndtable score")
     for told in found.explain(" ".join(args.hand)):

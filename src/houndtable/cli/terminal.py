@@ -18,13 +18,12 @@ TEACH: Final = "terminal-command-learn"
 
 
 def arguments(parser: Parser) -> None:
-    """In which language."""
-    tongue.arguments(parser)
+    """Nothing but what all verbs take."""
 
 
 def run(args: Namespace) -> int:
     """The person has chosen, and played."""
-    language = tongue.chosen(args)
+    language = tongue.spoken()
     reader = words.common(language)
     head(reader.read("terminal-welcome"))
     say(reader.read("terminal-press-enter"))
@@ -53,11 +52,11 @@ def asked(language: str) -> list[str]:
     question = reader.read("terminal-how-many", fewest=fewest, most=most)
     players = answer(reader, question, lambda text: known.get(text.lower()), fewest)
     if not players:
-        return [LEARN, game.name, "--language", language]
+        return [LEARN, game.name]
     for number, key in enumerate(["terminal-against-computer", "terminal-with-friends"], 1):
         print(f"  {number}  {reader.read(key)}")
     against = answer(reader, reader.read("terminal-who-plays"), {"1": 1, "2": 2}.get, 1)
-    given = ["play", game.name, "--players", str(players), "--language", language]
+    given = ["play", game.name, "--players", str(players)]
     return given + (["--hot-seat"] if against == 2 else [])
 
 

@@ -1,31 +1,36 @@
-"""The language of the terminal: chosen, or the one the person's system speaks."""
+"""The language of the terminal: the one the command names, anywhere in it, or the one the person's system speaks."""
 
 from __future__ import annotations
 
 import os
-from argparse import Namespace
 from itertools import pairwise
+from typing import Final
 
 from houndtable import games, words
-from houndtable.cli.parser import Parser
+from houndtable.cli.parser import GIVEN, LANGUAGE
 from houndtable.kernel.errors import IllegalMove, Refusal
 from houndtable.kernel.json import Json
 from houndtable.kernel.message import Message
-from houndtable.words.languages import ENGLISH, check_language, languages
+from houndtable.words.languages import ENGLISH, languages
 from houndtable.words.saying import Sayer
 from houndtable.words.speech import Words
 
-OPTION = "--language"
+TRANSLATIONS: Final = "words"  # the verb whose --language is that of a translation
 
 
-def arguments(parser: Parser) -> None:
-    """Which language."""
-    parser.add_argument(OPTION, metavar="L")
+def named(given: list[str]) -> str:
+    """The language that a command names, if there is one; that which `houndtable words` is about is not its own."""
+    if TRANSLATIONS in given and not {"help", "--help", "-h"} & set(given):
+        given = given[: given.index(TRANSLATIONS)]
+    pairs = [word.split("=", 1) for word in given if word.startswith(f"{LANGUAGE}=")]
+    pairs += [[word, after] for word, after in pairwise(given) if word == LANGUAGE]
+    known = [language.lower() for _, language in pairs if language.lower() in languages()]
+    return known[-1] if known else ""
 
 
-def chosen(args: Namespace) -> str:
-    """The language chosen, or the usual one."""
-    return usual() if args.language is None else check_language(args.language.lower())
+def spoken() -> str:
+    """The language that the command names, or the usual one."""
+    return named(GIVEN) or usual()
 
 
 def usual() -> str:
@@ -38,21 +43,13 @@ def usual() -> str:
     return ENGLISH
 
 
-def of_command(given: list[str]) -> str:
-    """The language of a command that could not be understood: the one it names, if there is such a language."""
-    pairs = [word.split("=", 1) for word in given if word.startswith(f"{OPTION}=")]
-    pairs += [[word, after] for word, after in pairwise(given) if word == OPTION]
-    named = [language.lower() for _, language in pairs if language.lower() in languages()]
-    return named[-1] if named else usual()
-
-
 def here() -> Sayer:
-    """The words of the terminal in the language of the person's system."""
-    return words.common(usual())
+    """The words of the terminal in the language that is spoken."""
+    return words.common(spoken())
 
 
 def here_said(key: str, /, **args: Json) -> str:
-    """A message in the language of the person's system."""
+    """A message in the language that is spoken."""
     return here().say(Message(key, args))
 
 

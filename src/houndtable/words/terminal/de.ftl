@@ -448,7 +448,7 @@ help-arguments = Argumente:
 help-options = Optionen:
 help-default = { $help } (Standard: { $default })
 help-intro = Brett- und Kartenspiele mit einer gemeinsamen Regel-Engine. Ohne Befehl öffnet sich Houndtable im Browser.
-help-more = `houndtable BEFEHL --help` erklärt einen Befehl; --version zeigt Version und Engine, --licences die Lizenzen fremder Software.
+help-more = `houndtable BEFEHL --help` erklärt einen Befehl; --language L wählt die Sprache, --version zeigt Version und Engine, --licences die Lizenzen fremder Software.
 
 # What each command does.
 verb-browser = Im Browser spielen, auf diesem Rechner: der beste Einstieg

@@ -413,7 +413,7 @@ help-arguments = arguments:
 help-options = options:
 help-default = { $help } (default: { $default })
 help-intro = Tabletop games on one rules engine. Without a command, Houndtable opens in the browser.
-help-more = `houndtable COMMAND --help` explains a command; --version shows version and engine, --licences third-party licences.
+help-more = `houndtable COMMAND --help` explains a command; --language L sets the language, --version shows version and engine, --licences third-party licences.
 
 # What each command does.
 verb-browser = Play in the browser, on this machine; the place to start

@@ -417,7 +417,7 @@ help-arguments = 引数：
 help-options = オプション：
 help-default = { $help }（既定値：{ $default }）
 help-intro = 1つのルールエンジンで動くテーブルゲーム集です。コマンドなしで起動すると、ブラウザーで開きます。
-help-more = 各コマンドの説明は`houndtable COMMAND --help`、バージョンとエンジンは--version、第三者のライセンスは--licencesで表示されます。
+help-more = 各コマンドの説明は`houndtable COMMAND --help`、言語の指定は--language L、バージョンとエンジンは--version、第三者のライセンスは--licencesで表示されます。
 
 # What each command does.
 verb-browser = このコンピューターのブラウザーで遊びます（最初はこちら）
