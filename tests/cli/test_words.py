@@ -18,6 +18,7 @@ def test_nothing_is_missing_in_the_languages_there_are(language: str, terminal: 
     assert "missing:" not in seen.out
     assert "not in English" not in seen.out
     assert "not understood" not in seen.out
+    assert "other variables" not in seen.out
 
 
 def test_a_language_nobody_has_begun_is_told_how_to_begin(terminal: Terminal) -> None:
@@ -52,10 +53,22 @@ def test_what_is_missing_or_wrong_is_named(terminal: Terminal, monkeypatch: pyte
     assert "missing: sentence-gap, option, " in out
     assert "???" not in out
     assert "not in English: no-such-key other variables than in English: you not understood: this is no message" in out
+    assert out.endswith(" messages are missing. 3 messages are wrong.")
     counted = terminal.run("words", "--language", "fr", "--count")
     assert counted.status == 1
     assert "missing:" not in counted.out
     assert "not in English: no-such-key" in counted.out
+
+
+def test_what_is_wrong_is_not_called_complete(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    def told(place: Place, language: str) -> str:
+        return source(place, language) + ("no-such-key = Nichts\n" if (place, language) == (COMMON, "de") else "")
+
+    monkeypatch.setattr(words, "source", told)
+    seen = terminal.run("words", "--language", "de")
+    assert seen.status == 1
+    assert seen.out.endswith("\n1 message is wrong.\n")
+    assert "Nothing is missing" not in seen.out
 
 
 def test_it_speaks_the_language_of_the_system(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:

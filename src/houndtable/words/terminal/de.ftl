@@ -431,6 +431,11 @@ words-incomplete =
         [1] Es fehlt 1 Meldung.
        *[other] Es fehlen { $count } Meldungen.
     }
+words-wrong =
+    { $count ->
+        [1] 1 Meldung ist falsch.
+       *[other] { $count } Meldungen sind falsch.
+    }
 
 ## Environments for researchers
 

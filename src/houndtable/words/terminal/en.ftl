@@ -395,6 +395,10 @@ words-incomplete = { $count ->
     [1] 1 message is missing.
    *[other] { $count } messages are missing.
 }
+words-wrong = { $count ->
+    [1] 1 message is wrong.
+   *[other] { $count } messages are wrong.
+}
 
 ## Environments for researchers
 

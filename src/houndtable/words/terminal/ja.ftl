@@ -400,6 +400,7 @@ words-other-variables = 英語と変数が違うもの：{ $keys-commas }
 words-not-understood = 読み取れない行：{ $line }
 words-complete = 不足はありません。
 words-incomplete = { $count }件が不足しています。
+words-wrong = { $count }件に誤りがあります。
 
 ## Environments for researchers
 
