@@ -11,6 +11,7 @@ from houndtable.bots.phrases import CHANCE
 from houndtable.games.drachensachen.components import ABILITIES, CURSES, FACE_TEXTS
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.events import Event
+from houndtable.kernel.message import Message
 from houndtable.kernel.phrase import say
 from houndtable.kernel.playout import play_out
 from houndtable.words.languages import languages
@@ -149,8 +150,8 @@ def test_the_end_of_a_round_tells_everybodys_coins_with_their_reasons() -> None:
     told = table.told("round over", 0)[0]
     assert WORDS.event(told, NAMES, 0).splitlines() == [
         "Round 1 is over. You’ve got rid of all your cards!",
-        "Ben loses 10 coins (hand -12, over the 10-coin limit 2). Left in hand: eight 2s and four 3s.",
-        "Ida loses 4 coins (hand -1, open Remainders -1, hidden Remainders -2). Left in hand: a 4.",
+        "Ben loses 10 coins (hand −12, over the 10-coin limit 2). Left in hand: eight 2s and four 3s.",
+        "Ida loses 4 coins (hand −1, open Remainders −1, hidden Remainders −2). Left in hand: a 4.",
         "Coins lost so far: You 0, Ben 10, Ida 4.",
     ]
     assert WORDS.event(told, NAMES, None).startswith(
@@ -164,7 +165,7 @@ def test_golden_feathers_can_cost_nothing_or_bring_coins() -> None:
     assert WORDS.event(table.told("round over")[0], NAMES, 1).splitlines()[1:] == [
         "You lose nothing.",
         "Ida gains 1 coin (Golden Feathers 1). Left in hand: an 8.",
-        "Coins lost so far: Mia 0, You 0, Ida -1.",
+        "Coins lost so far: Mia 0, You 0, Ida −1.",
     ]
 
 
@@ -318,3 +319,11 @@ def test_every_event_and_every_table_of_a_game_can_be_said(seed: int) -> None:
     for event in (state.events or [])[:600]:
         for viewer in (0, 1, None):
             assert WORDS.event(event.seen_by(viewer), NAMES, viewer).endswith(".")
+
+
+def test_german_cards_stand_where_no_article_has_to_agree_with_them() -> None:
+    told = [Message("reason-only-answers", {"answers": [*cards]}) for cards in (["protecto"], ["5", "protecto"])]
+    assert words.of(GAME, "de").why(told).splitlines() == [
+        "Du musst aussetzen. Weitergeben kannst du das nur mit der Karte Protecto.",
+        "Du musst aussetzen. Weitergeben kannst du das nur mit einer dieser Karten: 5 oder Protecto.",
+    ]

@@ -641,7 +641,10 @@ reason-push-or-draw =
     Du musst erst { $count ->
         [1] 1 Karte
        *[other] { $count } Karten
-    } ziehen. Weitergeben kannst du das nur mit { $answers-or }.
+    } ziehen. Weitergeben kannst du das nur mit { $answers-is ->
+        [one] der Karte { $answers }
+       *[other] einer dieser Karten: { $answers-or }
+    }.
 reason-owes =
     Du musst { $count ->
         [1] 1 Karte
@@ -655,7 +658,11 @@ reason-draw-what-is-owed =
 reason-no-blind-push = Ziehe zuerst: Mit verdeckten Karten kannst du an diesem Tisch keine 4 beantworten.
 reason-draw-before-throwing = Ziehe zuerst. Danach darfst du Vierlinge abwerfen.
 reason-owes-nothing = Du musst keine Karten ziehen.
-reason-only-answers = Du musst aussetzen. Weitergeben kannst du das nur mit { $answers-or }.
+reason-only-answers =
+    Du musst aussetzen. Weitergeben kannst du das nur mit { $answers-is ->
+        [one] der Karte { $answers }
+       *[other] einer dieser Karten: { $answers-or }
+    }.
 reason-must-miss = Du musst aussetzen.
 reason-no-miss = Du musst diesmal nicht aussetzen.
 reason-choose-receiver = Wähle, wer eine Karte aus deiner Hand zieht.
