@@ -119,7 +119,7 @@ LINE = {"name": "ron", "points": 1, "clause": "9.2"}
             {**ASKING, "discards": [["5r"], []], "answers": ["not asked", "pass"]},
             "someone hasn’t answered yet. [5.2]",
         ),
-        ({"reasons": [[]]}, "a list for each of the 0 finished rounds"),
+        ({"reasons": [[]]}, "a list for each finished round, 0 in all"),
         ({"reasons": [3]}, "a list of score lines"),
         ({"rounds": [{"how": "ron", "turns": 1, "lines": [[LINE], []]}], "reasons": [[LINE]]}, "a list of Tanyao"),
         ({"rounds": [{"how": "lost", "turns": 1, "lines": [[], []]}]}, "one of tsumo, ron"),

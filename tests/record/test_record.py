@@ -2,7 +2,7 @@
 
 import pytest
 
-from houndtable import __version__
+from houndtable import __version__, words
 from houndtable.kernel.chance import Seeded
 from houndtable.kernel.errors import BadRecord
 from houndtable.record import Match, read, replay, resume, verify, write
@@ -102,8 +102,14 @@ def test_verify_tells_what_a_record_holds() -> None:
 
 def test_verify_says_that_a_seal_is_whole() -> None:
     assert str(verify(write(play_on(new_match())))) == (
-        f"dachs, rules version {GAME.version}, 2 players, 11 moves, finished. Every move is legal. The seal is intact."
+        f"Dachs, rules version {GAME.version}, 2 players, 11 moves, finished. Every move is legal. The seal is intact."
     )
+
+
+@pytest.mark.parametrize(("language", "begins"), [("de", "Dachs, Regelversion "), ("ja", "ダックス、ルール")])
+def test_verify_names_the_game_as_the_reader_knows_it(language: str, begins: str) -> None:
+    report = verify(write(play_on(new_match())))
+    assert words.of(GAME, language).say(report.messages()[0]).startswith(begins)
 
 
 def test_verify_says_that_there_is_no_seal() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from houndtable import games, words
+from houndtable import games
 from houndtable.authoring.keeping import keep
 from houndtable.cli import tongue
 from houndtable.cli.parser import Parser
@@ -20,7 +20,7 @@ def run(args: Namespace) -> int:
     """Matches of every version that had none are kept beside the game."""
     game = games.find(args.name)
     new = keep(game)
-    title = words.of(game, tongue.spoken()).title
+    title = tongue.title_of(args.name)
     if new:
         say(tongue.here_said("matches-kept", versions=[*new], game=title))
     else:

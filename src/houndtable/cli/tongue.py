@@ -53,6 +53,11 @@ def here_said(key: str, /, **args: Json) -> str:
     return here().say(Message(key, args))
 
 
+def title_of(game: str) -> str:
+    """What a game is called in the language that is spoken."""
+    return words.of(games.find(game), spoken()).title
+
+
 def told(refusal: Refusal, language: str) -> str:
     """A refusal in words; that of a rule with its clause."""
     game = games.find(refusal.game) if refusal.game in games.offered() else None

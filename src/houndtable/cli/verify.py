@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Final
 
-from houndtable import record
+from houndtable import games, record, words
 from houndtable.cli import tongue
 from houndtable.cli.files import read_text
 from houndtable.cli.parser import Parser
@@ -33,7 +33,7 @@ def run(args: Namespace) -> int:
     else:
         sentence, status = checked(text, report.signature, args.key)
     parts = [sentence, *report.messages()] if status else [*report.messages(), sentence]  # first what matters most
-    reader = tongue.here()
+    reader = words.of(games.find(report.game), tongue.spoken())
     told = tongue.paragraph(reader, [reader.say(part) for part in parts])
     say(reader.read("terminal-verified", file=args.file, report=told), "", "  ")
     return status

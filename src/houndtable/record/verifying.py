@@ -9,7 +9,7 @@ from typing import Final
 from houndtable import games
 from houndtable.kernel.game import Game
 from houndtable.kernel.json import Json
-from houndtable.kernel.message import Message
+from houndtable.kernel.message import Message, english
 from houndtable.kernel.outcome import Outcome
 from houndtable.record.fairness import NONE, OPEN, SEALED, WITHHELD, Place
 from houndtable.record.proof import check
@@ -46,12 +46,12 @@ class Report:
         return self.outcome is not None
 
     def __str__(self) -> str:
-        return " ".join([str(message) for message in self.messages()])
+        return " ".join([english(message, self.game) for message in self.messages()])
 
     def messages(self) -> list[Message]:
         """The report as sentences."""
         counts: dict[str, Json] = {"rules": self.rules, "players": self.players, "moves": self.moves}
-        found = [Message("record-report", {"game": self.game, **counts, "finished": self.is_finished})]
+        found = [Message("record-report", {**counts, "finished": self.is_finished})]
         found.append(Message("record-sealed" if self.is_sealed else "record-not-sealed"))
         found += [Message("record-fair")] if self.is_fair else []
         found += [Message("record-prepared")] if self.is_prepared else self.seeds() if self.is_fair else []

@@ -49,17 +49,29 @@ wanted-texts-of-line = wie „clause“ ein Text
 chance-short-secret = Ein Geheimnis braucht mindestens 16 Bytes.
 chance-no-more =
     Gebraucht wird { $kind-is ->
-        [shuffle] eine Mischung von { $of } Karten
+        [shuffle]
+            eine Mischung von { $of ->
+                [1] 1 Karte
+               *[other] { $of } Karten
+            }
         [pick] eine Auslosung unter { $of }
        *[other] ein Wurf mit { $of } Seiten
     }, aber es ist kein weiteres Ergebnis aufgezeichnet.
 chance-other =
     Gebraucht wird { $kind-is ->
-        [shuffle] eine Mischung von { $of } Karten
+        [shuffle]
+            eine Mischung von { $of ->
+                [1] 1 Karte
+               *[other] { $of } Karten
+            }
         [pick] eine Auslosung unter { $of }
        *[other] ein Wurf mit { $of } Seiten
     }, aufgezeichnet ist aber { $other-is ->
-        [shuffle] eine Mischung von { $other_of } Karten
+        [shuffle]
+            eine Mischung von { $other_of ->
+                [1] 1 Karte
+               *[other] { $other_of } Karten
+            }
         [pick] eine Auslosung unter { $other_of }
        *[other] ein Wurf mit { $other_of } Seiten
     }.
@@ -67,7 +79,11 @@ chance-unknown-kind = Vorgegebener Zufall kennt nur Mischen, Auslosen und Würfe
 chance-other-cards = Die aufgezeichneten Karten sind nicht die, die gemischt werden.
 chance-not-within =
     { $kind-is ->
-        [shuffle] Eine Mischung von { $of } Karten
+        [shuffle]
+            Eine Mischung von { $of ->
+                [1] 1 Karte
+               *[other] { $of } Karten
+            }
         [pick] Eine Auslosung unter { $of }
        *[other] Ein Wurf mit { $of } Seiten
     } ergibt eine Zahl von 0 bis { $high }, nicht { $got }.
@@ -335,7 +351,10 @@ wanted-short-text = höchstens { $most } sichtbare Zeichen lang
 ## What a record is
 
 record-report =
-    { $game }, Regelversion { $rules }, { $players } Personen, { $moves ->
+    { title }, Regelversion { $rules }, { $players ->
+        [1] 1 Person
+       *[other] { $players } Personen
+    }, { $moves ->
         [1] 1 Zug
        *[other] { $moves } Züge
     }, { $finished ->
@@ -577,8 +596,16 @@ help-restore-data = wohin die Daten kommen
 progress-games = Partien, noch { $time }
 progress-moves = Züge, noch { $time }
 progress-percent = Prozent, noch { $time }
-stopped-games = Nach { $done } von { $total } Partien abgebrochen.
-stopped-deals = Nach { $done } von { $total } Ausgangslagen abgebrochen.
+stopped-games =
+    Nach { $done } von { $total ->
+        [1] 1 Partie
+       *[other] { $total } Partien
+    } abgebrochen.
+stopped-deals =
+    Nach { $done } von { $total ->
+        [1] 1 Ausgangslage
+       *[other] { $total } Ausgangslagen
+    } abgebrochen.
 worker-ended = Ein Arbeitsprozess wurde von außen beendet, vielleicht weil der Speicher nicht reichte. Weniger --jobs können helfen.
 unfinished-games = Vorzeitig abgebrochene Partien: { $count }.
 # Programs that played: $faults lists the messages below.
@@ -598,7 +625,14 @@ sim-summary =
        *[other] interpretierte
     } Engine.
 sim-unwon = Partien, die niemand gewonnen hat: { $count }.
-sim-speed = { $games } Partien/s, { $moves } Züge/s.
+sim-speed =
+    { $games ->
+        [1] 1 Partie/s
+       *[other] { $games } Partien/s
+    }, { $moves ->
+        [1] 1 Zug/s
+       *[other] { $moves } Züge/s
+    }.
 # Tables: their titles, columns and rows.
 sim-by-seat = Nach Plätzen
 sim-seat = Platz
@@ -629,7 +663,7 @@ arena-won = Siege
 arena-ahead =
     Punkte
     voraus
-arena-span = { $low } bis { $high }
+arena-span = { $low } … { $high }
 arena-summary =
     { $deals ->
         [1] 1 Ausgangslage

@@ -305,7 +305,10 @@ wanted-short-text = at most { $most } visible characters
 
 ## What a record is
 
-record-report = { $game }, rules version { $rules }, { $players } players, { $moves ->
+record-report = { title }, rules version { $rules }, { $players ->
+    [1] 1 player
+   *[other] { $players } players
+}, { $moves ->
     [1] 1 move
    *[other] { $moves } moves
 }, { $finished ->
@@ -541,8 +544,14 @@ help-restore-data = where the data goes
 progress-games = games, { $time } left
 progress-moves = moves, { $time } left
 progress-percent = percent, { $time } left
-stopped-games = Stopped after { $done } of { $total } games.
-stopped-deals = Stopped after { $done } of { $total } deals.
+stopped-games = Stopped after { $done } of { $total ->
+    [1] 1 game
+   *[other] { $total } games
+}.
+stopped-deals = Stopped after { $done } of { $total ->
+    [1] 1 deal
+   *[other] { $total } deals
+}.
 worker-ended = A worker process was killed, perhaps because memory ran out. Fewer --jobs may help.
 unfinished-games = Games abandoned before the end: { $count }.
 # Programs that played: $faults lists the messages below.
@@ -561,7 +570,13 @@ sim-summary = { $games ->
    *[other] interpreted
 } engine.
 sim-unwon = Games that nobody won: { $count }.
-sim-speed = { $games } games/s, { $moves } moves/s.
+sim-speed = { $games ->
+    [1] 1 game/s
+   *[other] { $games } games/s
+}, { $moves ->
+    [1] 1 move/s
+   *[other] { $moves } moves/s
+}.
 # Tables: their titles, columns and rows.
 sim-by-seat = By seat
 sim-seat = seat

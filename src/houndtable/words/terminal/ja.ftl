@@ -327,7 +327,7 @@ wanted-short-text = 表示できる文字で{ $most }文字以内
 ## What a record is
 
 record-report =
-    { $game }、ルール第{ $rules }版、{ $players }人、{ $moves }手、{ $finished ->
+    { title }、ルール第{ $rules }版、{ $players }人、{ $moves }手、{ $finished ->
         [yes] 終了
        *[no] 途中
     }。すべての手がルールどおりです。

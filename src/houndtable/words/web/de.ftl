@@ -329,7 +329,11 @@ luck-outcomes =
         [1] 1 Zufallsergebnis
        *[other] { $count } Zufallsergebnisse
     }
-luck-shuffle = { $count } Karten gemischt
+luck-shuffle =
+    { $count ->
+        [1] 1 Karte gemischt
+       *[other] { $count } Karten gemischt
+    }
 luck-pick = Nummer { $which } von { $of } ausgelost
 luck-roll = Seite { $which } von { $of } gewürfelt
 luck-drawn-unknown = { $outcome } – neu gemischt: Die Reihenfolge davor kennen nur die Regeln

@@ -319,7 +319,10 @@ luck-outcomes = { $count ->
     [1] 1 random outcome
    *[other] { $count } random outcomes
 }
-luck-shuffle = { $count } cards shuffled
+luck-shuffle = { $count ->
+    [1] 1 card shuffled
+   *[other] { $count } cards shuffled
+}
 luck-pick = Number { $which } of { $of } picked
 luck-roll = Side { $which } of { $of } rolled
 luck-drawn-unknown = { $outcome } – a reshuffle: only the rules know the order before it

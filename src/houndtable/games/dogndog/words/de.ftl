@@ -573,7 +573,7 @@ position-score-how = Die Hand ist vollständig. Gib an, wie sie abgeschlossen wi
 
 position-hand = Eine Hand besteht aus { $count } Karten, die gezogene nicht mitgezählt. [2.3]
 position-false-declarations = Fehlansagen gibt es nur in einer Runde mit freien Ansagen. [12.2]
-position-reasons = „reasons“ muss für jede der { $count } beendeten Runden eine Liste enthalten.
+position-reasons = „reasons“ muss für jede beendete Runde eine Liste enthalten, insgesamt { $count }.
 position-last-parent = Das Spiel ist erst vorbei, wenn im letzten Umlauf alle das Haus hatten. [11.1]
 position-known = Vor dem Ende des Spiels kann niemand eine fremde Hand oder den Stapel gesehen haben. [13.2]
 position-turns = Die Abwürfe passen nicht zu Zügen, die beim Haus beginnen und im Uhrzeigersinn weitergehen. [3.1]

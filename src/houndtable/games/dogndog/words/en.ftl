@@ -457,7 +457,7 @@ position-score-how = The hand is complete. Add how it is finished: --tsumo or --
 
 position-hand = A hand has { $count } cards, not counting the one just drawn. [2.3]
 position-false-declarations = There can only be false declarations where they are allowed. [12.2]
-position-reasons = “reasons” must be a list for each of the { $count } finished rounds.
+position-reasons = “reasons” must be a list for each finished round, { $count } in all.
 position-last-parent = The game is over only after the last Parent of the last lap. [11.1]
 position-known = Nobody can have seen another hand or the deck before the game is over. [13.2]
 position-turns = The discards don’t match turns that go clockwise from the Parent. [3.1]
