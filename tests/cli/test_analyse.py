@@ -28,7 +28,10 @@ def test_the_decisions_of_the_first_person_are_told(terminal: Terminal) -> None:
     assert seen.status == 0
     assert "Dachs: the decisions of Ada" in seen.out
     assert "estimated with 40 simulations per decision." in seen.out
-    figures = [float(found) for found in re.findall(r"^[A-Z][a-z ]+: +([+-]?\d+\.\d)$", seen.out, re.MULTILINE)]
+    figures = [
+        float(found.replace("−", "-"))
+        for found in re.findall(r"^[A-Z][a-z ]+: +([+−]?\d+\.\d)$", seen.out, re.MULTILINE)
+    ]
     assert len(figures) == 4
     assert 50 + sum(figures[:3]) == pytest.approx(figures[3], abs=0.3)
 

@@ -109,7 +109,7 @@ REFUSED = [
     ("arena dachs --bots heuristic,exec:./none", "There is no program “./none”."),
     ("arena dachs --bots heuristic,heuristik", "There is no bot called “heuristik”."),
     ("arena dachs --players 5", "Dachs is for 2 to 4 players, not 5."),
-    ("arena dachs --deals 0", "--deals must be a whole number from 1 to 1000000, not “0”."),
+    ("arena dachs --deals 0", "--deals must be a whole number from 1 to 1,000,000, not “0”."),
     ("arena dachs --margin 50", "--margin must be a whole number from 1 to 49, not “50”."),
     ("arena dachs --bots heuristic,random,heuristic:forget=9 --stop", "--stop decides between two bots"),
     ("arena dachs --option target=x", "Option target can be a number from 10 to 60"),
@@ -163,7 +163,7 @@ def test_a_contest_stopped_before_its_first_deal_has_nothing_to_tell(
     monkeypatch.setattr(ContestRun, "play", lambda self, progress: None)
     seen = terminal.run(*ARENA, "--chart", "a.svg")
     assert (seen.status, seen.err) == (130, "Stopped after 0 of 100 deals.\n")
-    assert "0 deals of dachs" in seen.out
+    assert "0 deals of Dachs" in seen.out
     assert not Path("a.svg").exists()
 
 
@@ -187,7 +187,7 @@ def test_ctrl_c_keeps_what_is_done(jobs: str, tmp_path: Path) -> None:
     words = ["arena", "dachs", "--deals", "100000", "--bots", bots, "--no-stop", "--jobs", jobs, "--save", str(saved)]
     seen = interrupted(words, lambda said: "games," in said)
     assert seen.status == 130
-    assert " deals of dachs" in seen.out
+    assert " deals of Dachs" in seen.out
     assert "gave no move" not in seen.out
     assert "Stopped after " in seen.err
     assert "Traceback" not in seen.err

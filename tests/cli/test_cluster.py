@@ -158,7 +158,7 @@ def test_ctrl_c_writes_the_report_of_what_the_cluster_played(
     done = Path("far/journal.jsonl").read_text().count("\n") - 1
     assert 100 <= done < 2000
     assert seen.status == 130
-    assert seen.err.startswith(f"Stopped after {done} of 2000 games. Run the same command again to continue.\n")
+    assert seen.err.startswith(f"Stopped after {done} of 2,000 games. Run the same command again to continue.\n")
     assert seen.err.count("\n") == 2
     text = Path("far/report.md").read_text()
     assert f"Of the 2000 deals asked for there are {done} with 2 players." in text

@@ -79,6 +79,6 @@ def test_ctrl_c_ends_a_simulation_with_what_is_finished(jobs: str) -> None:
     words = ["sim", "dachs", "--games", "10000000", "--bots", "random", "--jobs", jobs]
     seen = interrupted(words, lambda said: "games," in said)
     assert seen.status == 130
-    assert "games of dachs" in seen.out
+    assert "games of Dachs" in seen.out
     assert "Stopped after " in seen.err
     assert "Traceback" not in seen.err

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from concurrent.futures.process import BrokenProcessPool
 
 import pytest
@@ -41,6 +42,24 @@ def test_the_tables_fit_80_columns_and_name_bots_shares_and_speed(terminal: Term
     assert max(map(len, seen.out.splitlines())) < 80
     for words in ("1 heuristic", "4 random", "95% interval", "lives lost", "turns per round", "games/s", "engine."):
         assert words in seen.out
+
+
+@pytest.mark.parametrize(
+    ("language", "share", "score", "game"),
+    [
+        ("de_DE.UTF-8", r"\d\d,\d\xa0%", r"\d,\d\d ± \d,\d\d", "40 Partien von Dachs, Startwert 9,"),
+        ("ja_JP.UTF-8", r"\d\d\.\d%", r"\d\.\d\d ± \d\.\d\d", "ダックス、40対戦、シード9、"),
+    ],
+)
+def test_figures_are_written_as_the_language_does(
+    language: str, share: str, score: str, game: str, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", language)
+    out = terminal.run(*SIM, "--jobs", "1").out
+    assert re.search(share, out)
+    assert re.search(score, out)
+    assert game in out
+    assert "de" not in language or not re.search(r"\d\.\d\d\b(?!\d)", out)
 
 
 def test_counts_under_circumstances_are_a_table_of_their_own(terminal: Terminal) -> None:

@@ -179,7 +179,7 @@ REFUSED = [
     ("study dachs --players 5", "Dachs is for 2 to 4 players, not 5."),
     ("study dachs --players 4-2", "--players must be a range from few to many, not “4-2”."),
     ("study dachs --players 2-x", "--players must be a whole number from 1 to 99, not “2-x”."),
-    ("study dachs --deals 9", "--deals must be a whole number from 10 to 200000, not “9”."),
+    ("study dachs --deals 9", "--deals must be a whole number from 10 to 200,000, not “9”."),
     ("study dachs --bots heuristik", "There is no bot called “heuristik”."),
     ("study dachs --options lives=2", "lives is already 2 here."),
     ("study dachs --options", "--options needs a value."),
@@ -239,7 +239,7 @@ def test_ctrl_c_keeps_what_is_done_and_the_same_command_goes_on(tmp_path: Path) 
     )
     assert seen.status == 130
     assert "left" in seen.err
-    assert "of 100000 games. Run the same command again to continue." in seen.err
+    assert "of 100,000 games. Run the same command again to continue." in seen.err
     assert "Traceback" not in seen.err
     assert "a partial study with 2 players" in (place / "report.html").read_text()
     begun = journal.read_text()

@@ -62,7 +62,7 @@ def test_a_match_is_over_when_nobody_owes_a_choice() -> None:
     ("seat", "text", "error", "sentence"),
     [
         (2, "draw", NoSuchSeat, "There is no seat 2. Seats are numbered from 0 to 1."),
-        (-1, "draw", NoSuchSeat, "There is no seat -1"),
+        (-1, "draw", NoSuchSeat, "There is no seat −1"),
         (10**30, "draw", NoSuchSeat, "There is no seat 1000"),
         (1, "dance", NoSuchMove, "Dachs has no move “dance”."),
         (1, "play 2v 3p", IllegalMove, r"\[4.2\]"),

@@ -20,7 +20,7 @@ from houndtable.words.speech import as_forms
 
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 PAGES = [COMMON, TERMINAL, WEB]
-NUMBERS: list[Json] = [2, 0, 1, 3, 12, 1234567]  # so large ones are written with points or commas
+NUMBERS: list[Json] = [2, 0, 1, 3, 12, -5, 1000, 1234567]  # so large ones have points or commas
 LINES: Json = [{"name": "1", "points": 7, "clause": "8.1"}, {"name": "2", "points": -2, "clause": "8.2"}]
 ENDING = re.compile("-(is|count|or|commas|tally|total)$")
 # Messages about somebody else than who reads, besides all moves: those who ask, refuse or look on say "you" otherwise.

@@ -27,6 +27,7 @@ MASTER: Final = LEVELS.index("master")
 CARE: Final = 5  # so many decisions are searched in the time a master takes for one,
 LEAST: Final = 2_000  # but with no fewer simulations than these
 WORTH_TELLING: Final = 0.005  # a smaller loss is no mistake
+BROAD: Final = 7  # columns of a figure
 
 
 def arguments(parser: Parser) -> None:
@@ -76,9 +77,9 @@ def show(found: Record, result: Analysis, tries: int) -> None:
     console.print(table)
     say(here_said("analyse-about", tries=tries))
     sums = {"analyse-deal": result.deal, "analyse-all-luck": result.luck, "analyse-lost": -result.loss}
-    lines = {here_said(key): f"{100 * share:+7.1f}" for key, share in sums.items()}
+    lines = {here_said(key): signed(share).rjust(BROAD) for key, share in sums.items()}
     if result.result is not None:
-        lines[here_said("analyse-share")] = f"{100 * result.result:7.1f}"
+        lines[here_said("analyse-share")] = tongue.here().number(100 * result.result, 1).rjust(BROAD)
     broad = max(map(columns, lines))
     for what, share in lines.items():
         print(f"{padded(what, broad)}  {share}")
@@ -86,13 +87,18 @@ def show(found: Record, result: Analysis, tries: int) -> None:
 
 def lost(each: Decision) -> str:
     """What the decision cost."""
-    return f"{100 * each.loss:.1f}" if each.loss >= WORTH_TELLING else ""
+    return tongue.here().number(100 * each.loss, 1) if each.loss >= WORTH_TELLING else ""
 
 
 def gained(each: Decision) -> str:
     """What came then."""
-    luck = f"{100 * each.luck:+.1f}"
+    luck = signed(each.luck)
     return here_said("analyse-others", luck=luck) if each.others else luck
+
+
+def signed(share: float) -> str:
+    """What is won or lost, in percent."""
+    return tongue.here().number(100 * share, 1, signed=True)
 
 
 def as_json(found: Record, result: Analysis, tries: int, seed: int) -> dict[str, object]:

@@ -52,7 +52,7 @@ def run(args: Namespace) -> int:
     tell(args, runner, time.perf_counter() - start)
     if runner.verdict is not None or runner.standings.deals == args.deals:
         return 0
-    print(here_said("stopped-deals", done=str(runner.standings.deals), total=str(args.deals)), file=sys.stderr)
+    print(here_said("stopped-deals", done=runner.standings.deals, total=args.deals), file=sys.stderr)
     return INTERRUPTED
 
 

@@ -12,8 +12,8 @@ from houndtable import games
 from houndtable.cli import files
 from houndtable.cli.long_run import faults_told
 from houndtable.cli.parser import as_typed
-from houndtable.cli.sim_report import new_table
-from houndtable.cli.tongue import here_said
+from houndtable.cli.sim_report import new_table, number
+from houndtable.cli.tongue import here, here_said, title_of
 from houndtable.lab import arena_report
 from houndtable.lab.contest import ContestRun
 from houndtable.lab.sequential import ERROR, interval
@@ -56,17 +56,22 @@ def table(standings: list[Standing]) -> Table:
     for column in found.columns[1:]:
         column.no_wrap = True
     for one in standings:
-        shares = [f"{100 * end:.1f}" for end in one.share_95]
+        shares = [number(100 * end, 1) for end in one.share_95]
         leads = None if one.lead_95 is None else [points(end) for end in one.lead_95]
-        ratings = None if one.rating_95 is None else [f"{end:+.0f}" for end in one.rating_95]
-        figures = [f"{one.share:.1%}", span(shares), points(one.lead), span(leads), f"{one.rating:+.0f}", span(ratings)]
-        found.add_row(one.bot, *figures)
+        ratings = None if one.rating_95 is None else [rating(end) for end in one.rating_95]
+        figures = [points(one.lead), span(leads), rating(one.rating), span(ratings)]
+        found.add_row(one.bot, here().percent(one.share), span(shares), *figures)
     return found
 
 
-def points(number: float) -> str:
+def points(ahead: float) -> str:
     """A difference of points, to three digits or so."""
-    return f"{number:+.2f}" if abs(number) < 10 else f"{number:+.1f}"
+    return here().number(ahead, 2 if abs(ahead) < 10 else 1, signed=True)
+
+
+def rating(elo: float) -> str:
+    """A rating, or an end of its interval."""
+    return here().number(elo, signed=True)
 
 
 def span(ends: list[str] | None) -> str:
@@ -81,33 +86,33 @@ def summary(run: ContestRun, seconds: float) -> list[str]:
         here_said(
             "arena-summary",
             deals=standings.deals,
-            game=run.contest.game,
+            game=title_of(run.contest.game),
             times=len(run.line_ups(0)),
             games=standings.games,
             seed=str(run.contest.seed),
             engine=houndtable.engine(),
         )
     ]
-    lines += [here_said("arena-even", share=f"{standings.even:.0%}")] if standings.deals else []
+    lines += [here_said("arena-even", share=here().percent(standings.even, 0))] if standings.deals else []
     lines += verdict(run) if run.judge is not None and standings.deals else []
     if standings.unfinished:
         lines.append(here_said("unfinished-games", count=standings.unfinished))
-    return [*lines, *faults_told(standings.faults), here_said("seconds-taken", seconds=f"{seconds:.1f}")]
+    return [*lines, *faults_told(standings.faults), here_said("seconds-taken", seconds=number(seconds, 1))]
 
 
 def verdict(run: ContestRun) -> list[str]:
     """What the sequential test says."""
     assert run.judge is not None
     first, second = run.contest.bots
-    margin = f"{run.judge.margin:.0%}"
+    margin = here().percent(run.judge.margin, 0)
     sentence = {
         "better": here_said("arena-better", first=first, second=second),
         "worse": here_said("arena-better", first=second, second=first),
         "equal": here_said("arena-equal", first=first, second=second, margin=margin),
         None: here_said("arena-open", first=first, second=second),
     }[None if run.verdict is None else run.verdict.word]
-    low, high = [f"{end:.1%}" for end in interval(run.standings.shares[first])]
+    low, high = map(here().percent, interval(run.standings.shares[first]))
     return [
-        here_said("arena-verdict", deals=run.standings.deals, verdict=sentence, error=f"{ERROR:.0%}"),
+        here_said("arena-verdict", deals=run.standings.deals, verdict=sentence, error=here().percent(ERROR, 0)),
         here_said("arena-interval", first=first, low=low, high=high),
     ]

@@ -29,5 +29,5 @@ def run(args: Namespace) -> int:
     except OSError as error:
         raise Misuse("misuse-not-installed", error=str(error)) from None
     took = time.perf_counter() - start
-    say(here_said("compile-done", name=name, count=count, seconds=f"{took:.0f}"))
+    say(here_said("compile-done", name=name, count=count, seconds=round(took)))
     return 0

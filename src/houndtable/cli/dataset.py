@@ -52,7 +52,7 @@ def run(args: Namespace) -> int:
     print(here_said("dataset-written", folder=str(place), matches=runner.written, file=MATCHES))
     if runner.written == args.games:
         return 0
-    print(here_said("stopped-games", done=str(runner.written), total=str(args.games)), file=sys.stderr)
+    print(here_said("stopped-games", done=runner.written, total=args.games), file=sys.stderr)
     return INTERRUPTED
 
 

@@ -74,19 +74,24 @@ def progress_bar(total: int, key: str = "progress-games") -> Iterator[Callable[[
         yield lambda done: None
         return
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    every = here().number(total)
+
+    def told(done: int) -> str:
+        return f"{here().number(done):>{len(every)}}/{every}"
 
     before, _, after = here_said(key, time="\n").partition("\n")
     columns = (
         BarColumn(None),
-        MofNCompleteColumn(),
+        TextColumn("{task.fields[done]}", style="progress.download"),
         TextColumn(before.strip()),
         TimeRemainingColumn(),
         TextColumn(after.strip()),
     )
     with Progress(*columns, console=Console(stderr=True, width=79), transient=True) as bar:
-        task = bar.add_task("", total=total)
-        yield lambda done: bar.update(task, completed=done)
+        task = bar.add_task("", total=total, done=told(0))
+        yield lambda done: bar.update(task, completed=done, done=told(done))
 
 
 def faults_told(faults: Mapping[str, Mapping[str, int]]) -> list[str]:

@@ -180,7 +180,7 @@ def whole(low: int, high: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         if text.isascii() and text.isdecimal() and len(text) < 20 and low <= int(text) <= high:
             return int(text)
-        raise Unfit("whole-number-within", low=low, high=str(high))
+        raise Unfit("whole-number-within", low=low, high=high)
 
     return read
 

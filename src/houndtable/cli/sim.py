@@ -41,5 +41,5 @@ def run(args: Namespace) -> int:
     sim_report.show(setup, runner.tally, seconds, as_json=args.json)
     if runner.tally.games == args.games:
         return 0
-    print(here_said("stopped-games", done=str(runner.tally.games), total=str(args.games)), file=sys.stderr)
+    print(here_said("stopped-games", done=runner.tally.games, total=args.games), file=sys.stderr)
     return INTERRUPTED

@@ -12,7 +12,7 @@ from rich.table import Table
 import houndtable
 from houndtable import games, words
 from houndtable.cli.long_run import faults_told
-from houndtable.cli.tongue import here, here_said, usual
+from houndtable.cli.tongue import here, here_said, title_of, usual
 from houndtable.lab import report
 from houndtable.lab.arena import Setup
 from houndtable.lab.statistics import Spread, spread, wilson
@@ -45,14 +45,14 @@ def summary(setup: Setup, tally: Tally, seconds: float) -> str:
     """What was played, how fast, and what is odd about it."""
     read = here().read
     engine = houndtable.engine()
-    lines = [read("sim-summary", games=tally.games, game=setup.game, seed=str(setup.seed), engine=engine)]
+    game, seed = title_of(setup.game), str(setup.seed)
+    lines = [read("sim-summary", games=tally.games, game=game, seed=seed, engine=engine)]
     if tally.unwon:
         lines.append(read("sim-unwon", count=tally.unwon))
     if tally.unfinished:
         lines.append(read("unfinished-games", count=tally.unfinished))
     lines += faults_told(tally.faults)
-    games, moves = [f"{count / seconds:.0f}" for count in (tally.games, tally.moves)]
-    lines.append(read("sim-speed", games=games, moves=moves))
+    lines.append(read("sim-speed", games=round(tally.games / seconds), moves=round(tally.moves / seconds)))
     return "\n".join(lines)
 
 
@@ -76,22 +76,28 @@ def seats(setup: Setup, tally: Tally) -> Table:
     keys = ("sim-seat", "sim-won", "sim-share", "sim-interval", "sim-final-score", "sim-round-score")
     table = new_table(here_said("sim-by-seat"), *map(here_said, keys))
     finished = tally.games - tally.unfinished
-    for number, (bot, seat) in enumerate(zip(setup.bots, tally.seats), 1):
+    for place, (bot, seat) in enumerate(zip(setup.bots, tally.seats), 1):
         low, high = wilson(seat.won, finished)
-        won = [str(seat.won), percent(seat.won, finished), f"{low:.1%} - {high:.1%}"]
-        table.add_row(f"{number} {bot}", *won, around(seat.scores), around(seat.round_scores))
+        interval = f"{here().percent(low)} - {here().percent(high)}"
+        won = [number(seat.won), percent(seat.won, finished), interval]
+        table.add_row(f"{place} {bot}", *won, around(seat.scores), around(seat.round_scores))
     return table
+
+
+def number(value: float, decimals: int = 0) -> str:
+    """A number in the language of the person's system."""
+    return here().number(value, decimals)
 
 
 def percent(part: int, whole: int) -> str:
     """A share; a dash where there is nothing to share."""
-    return f"{part / whole:.1%}" if whole else "-"
+    return here().percent(part / whole) if whole else "-"
 
 
 def around(counts: Counter[int]) -> str:
     """Mean and standard deviation."""
     found = spread(counts)
-    return "-" if found is None else f"{found.mean:.2f} ± {found.sd:.2f}"
+    return "-" if found is None else f"{number(found.mean, 2)} ± {number(found.sd, 2)}"
 
 
 def spreads(tally: Tally) -> Table:
@@ -114,12 +120,12 @@ def spreads(tally: Tally) -> Table:
 def figures(found: Spread) -> list[str]:
     """The figures of a spread."""
     points = (found.least, found.quarter, found.median, found.three_quarters, found.most)
-    return [f"{found.mean:.2f}", f"{found.sd:.2f}", *map(str, points)]
+    return [number(found.mean, 2), number(found.sd, 2), *map(number, points)]
 
 
 def studies(tally: Tally, reader: Sayer) -> Table:
     """The game's own counts: a game, a round, and by seat as shares of all."""
-    rounds = sum(number * times for number, times in tally.rounds.items())
+    rounds = sum(many * times for many, times in tally.rounds.items())
     places = range(1, len(tally.seats) + 1)
     numbered = [str(one) if len(places) > NAMED else here_said("sim-seat-number", number=one) for one in places]
     heads = map(here_said, ("sim-all", "sim-per-game", "sim-per-round"))
@@ -128,12 +134,12 @@ def studies(tally: Tally, reader: Sayer) -> Table:
         if UNDER in name:
             continue
         every = sum(numbers)
-        shares = [percent(number, every) for number in numbers] if len(numbers) > 1 else []
+        shares = [percent(one, every) for one in numbers] if len(numbers) > 1 else []
         table.add_row(
             reader.count(name),
-            str(every),
-            f"{every / tally.games:.2f}",
-            f"{every / rounds:.3f}" if rounds else "-",
+            number(every),
+            number(every / tally.games, 2),
+            number(every / rounds, 3) if rounds else "-",
             *shares,
         )
     return table
@@ -148,5 +154,5 @@ def circumstances(tally: Tally, reader: Sayer) -> Table:
     for under in sorted({under for _, under in names}):
         rounds = sum(tally.studied[f"rounds{UNDER}{under}"])
         means = [sum(tally.studied[f"{what}{UNDER}{under}"]) / rounds for what in counted]
-        table.add_row(reader.count(under), f"{rounds / tally.games:.2f}", *(f"{mean:.2f}" for mean in means))
+        table.add_row(reader.count(under), number(rounds / tally.games, 2), *(number(mean, 2) for mean in means))
     return table

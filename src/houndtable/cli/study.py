@@ -90,5 +90,5 @@ def run(args: Namespace) -> int:
 
 def stopped(runner: StudyRun) -> int:
     """It is told how far the study came; the answer is the status."""
-    print(here_said("study-stopped", done=str(runner.done), total=str(runner.games)), file=sys.stderr)
+    print(here_said("study-stopped", done=runner.done, total=runner.games), file=sys.stderr)
     return INTERRUPTED

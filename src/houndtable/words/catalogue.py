@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message
+from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
 
 from houndtable.kernel.game import Game
 from houndtable.words.languages import ENGLISH
@@ -49,6 +49,16 @@ class Bundle(FluentBundle):
         if message_id in self.written and not super().has_message(message_id):
             self.add_resource(FluentResource(self.written[message_id]))
         return super().has_message(message_id)
+
+    def format_pattern(self, pattern: Pattern, args: dict[str, Any] | None = None) -> tuple[str, list[Exception]]:
+        """The sentence, and what is wrong with it. The arguments are of Fluent's types and stay as they are, so that a
+        number is written in our way."""
+        errors: list[Exception] = []
+        env = ResolverEnvironment(context=self, current=CurrentEnvironment(args=args or {}), errors=errors)
+        try:
+            return str(pattern(env)), errors
+        except ValueError as error:
+            return "{???}", [*errors, error]
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
         self.has_message(entry_id)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import ClassVar, Final, TypeAlias
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentInt
 
 from houndtable.kernel.errors import shown
 from houndtable.kernel.json import Json, array
@@ -18,10 +19,23 @@ Values: TypeAlias = dict[str, Value]
 Forms: TypeAlias = Mapping[str, str]  # the form of each argument, by its name
 
 NUMBER: Final = re.compile(r"\d+")
-LARGEST: Final = 10**21  # from here on numbers are shown digit by digit: Babel cannot write them
+LARGEST: Final = 10**21  # from here on numbers are shown digit by digit
+EXAMPLE: Final = re.compile("1(.*)234(.*)5")  # shows what stands between thousands, and before decimals
+THOUSANDS: Final = re.compile(r"\B(?=(?:\d{3})+$)")
+THREE: Final = 3  # so many digits need nothing between them
+MINUS: Final = "\u2212"
 FIRST: Final = "\ue000"  # stand for the two items while it is found out what is between them
 NEXT: Final = "\ue001"
 CELL: Final = re.compile(r"r(\d+)c(\d+)")
+
+
+class Figure(FluentInt):
+    """A number in a message, as the language writes it. Cases of the message are still told apart by its value."""
+
+    written: str
+
+    def format(self, locale: object) -> str:
+        return self.written
 
 
 class Sayer:
@@ -59,11 +73,39 @@ class Sayer:
                 found = bundle.get_message(key)
                 pattern = found.attributes.get(attribute) if attribute else found.value
                 if pattern is not None:
-                    said, errors = bundle.format_pattern(pattern, values)
+                    args = {name: self.argument(value) for name, value in values.items()}
+                    said, errors = bundle.format_pattern(pattern, args)
                     if errors and self.strict:
                         raise ValueError(f"{key}: {errors[0]}")
                     return str(said)
         return key
+
+    def argument(self, value: Value) -> str | Figure:
+        """A value as Fluent takes it."""
+        if isinstance(value, str):
+            return value
+        figure = Figure(value)
+        figure.written = self.number(value)
+        return figure
+
+    def written(self, value: Value) -> str:
+        """A value as it reads."""
+        return value if isinstance(value, str) else self.number(value)
+
+    def number(self, value: float, decimals: int = 0, *, signed: bool = False) -> str:
+        """A number as the language writes it, with so many decimals; a plus is written on request."""
+        text = f"{abs(value):.{decimals}f}" if decimals else str(round(abs(value)))
+        sign = "" if not text.strip("0.") else MINUS if value < 0 else "+" if signed else ""
+        whole, _, part = text.partition(".")
+        if len(whole) <= THREE and not part:
+            return sign + whole
+        found = EXAMPLE.fullmatch(self.read("number-example"))
+        group, point = (found[1], found[2]) if found else ("", ".")
+        return sign + THOUSANDS.sub(group, whole) + (point + part if part else "")
+
+    def percent(self, share: float, decimals: int = 1) -> str:
+        """A share as a percentage."""
+        return self.read("percent", number=self.number(100 * share, decimals))
 
     def attributes(self, key: str) -> list[str]:
         """The further forms that a message has in this language."""
@@ -147,9 +189,9 @@ class Sayer:
         number = len(items)
         found: Values = {"is": "none" if number == 0 else "one" if number == 1 else "several", "count": number}
         for name in [name for name in (items[0] if items else [""]) if name != "is"]:
-            texts = [str(item.get(name, item[""])) for item in items]
+            texts = [self.written(item.get(name, item[""])) for item in items]
             found[name] = self.listed(texts, "list-and")
-        texts = [str(item[""]) for item in items]
+        texts = [self.written(item[""]) for item in items]
         return {"": "", **found, "or": self.listed(texts, "list-or"), "commas": self.listed(texts, "list-comma")}
 
     def listed(self, texts: list[str], last: str) -> str:

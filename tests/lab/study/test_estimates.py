@@ -99,7 +99,7 @@ def test_a_figure_is_plain_if_a_broader_interval_would_leave_out_0() -> None:
 
 @pytest.mark.parametrize(
     ("value", "text", "signed"),
-    [(0.004, "0", "0"), (-0.004, "0", "0"), (1.234, "1.23", "+1.23"), (-56.78, "-56.8", "-56.8"),
+    [(0.004, "0", "0"), (-0.004, "0", "0"), (1.234, "1.23", "+1.23"), (-56.78, "−56.8", "−56.8"),
      (123.4, "123", "+123"), (inf, "unknown", "unknown")],
 )  # fmt: skip
 def test_numbers_are_written_to_three_digits(value: float, text: str, signed: str) -> None:

@@ -102,6 +102,10 @@ class Tongue {
     return this.page.listed(texts, last);
   }
 
+  number(value: number): string {
+    return this.page.number(value);
+  }
+
   /** The words of a game, which were brought before. */
   words(game: GameInfo): GameWords {
     const { sources, language } = this;

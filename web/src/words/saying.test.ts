@@ -77,12 +77,19 @@ test("terms have further forms; what is hidden or none can be chosen by", () => 
 
 test("score lines, messages within, cells, flags, texts", () => {
   const lines = [{ name: "3 villagers", points: 3 }, { name: "who knows", points: -1 }];
-  expect(say("scored", { lines })).toBe("3 villagers 3, who knows -1 = 2");
+  expect(say("scored", { lines })).toBe("3 villagers 3, who knows −1 = 2");
   expect(say("within", { why: ["place", { at: "r2c3" }] })).toBe("row 2, column 3!");
   expect(say("flag", { on: true })).toBe("on");
   expect(say("text", { text: "as it is" })).toBe("as it is");
   expect(say("nowhere", {})).toBe("nowhere");
   expect(sayer().format("only-attribute", {}, "about")).toBe("About it");
+});
+
+test("numbers as the language writes them", () => {
+  const german = new Sayer([bundle("de", [pageSource("de"), "many = { $n ->\n    [1] eins\n    [one] eine\n   *[other] { $n } viele\n}"])]);
+  expect([0, -5, 999, 1000, -1234567].map((one) => german.number(one))).toEqual(["0", "−5", "999", "1.000", "−1.234.567"]);
+  expect(sayer().number(-1234567)).toBe("−1,234,567");
+  expect([1, 2000].map((n) => german.read("many", { n }))).toEqual(["eins", "2.000 viele"]);
 });
 
 test("what a language lacks is said in the next one", () => {

@@ -1,7 +1,7 @@
 // Saying a message: its arguments become texts by their forms, then Fluent makes the sentence. The terminal does exactly
 // the same in src/houndtable/words/saying.py; what a form gives is written down in docs/words.md.
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { Json, Message } from "../protocol/messages";
 
 export type { Message } from "../protocol/messages";
@@ -13,6 +13,10 @@ export type Forms = Record<string, string>;
 /** The key of a message that is no more than its text. */
 const TEXT = "text";
 const NUMBER = /\d+/g;
+/** Shows what stands between thousands, and before decimals. */
+const EXAMPLE = /^1(.*)234(.*)5$/;
+const THOUSANDS = /\B(?=(\d{3})+$)/g;
+const MINUS = "\u2212";
 const CELL = /^r(\d+)c(\d+)$/;
 
 /** All messages of these files, in one language. */
@@ -20,6 +24,20 @@ export function bundle(language: string, sources: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
   for (const text of sources) made.addResource(new FluentResource(text), { allowOverrides: true }); // a game says its own title
   return made;
+}
+
+/** A number in a message, as the language writes it. Cases of the message are still told apart by its value. */
+class Figure extends FluentNumber {
+  constructor(
+    value: number,
+    readonly written: string,
+  ) {
+    super(value);
+  }
+
+  override toString(): string {
+    return this.written;
+  }
 }
 
 /** The messages of some catalogues in one language, and in others where that one lacks any. `forms` says of what form the
@@ -53,9 +71,27 @@ export class Sayer {
     for (const one of this.bundles) {
       const found = one.getMessage(key);
       const pattern = attribute ? found?.attributes[attribute] : found?.value;
-      if (pattern !== undefined && pattern !== null) return one.formatPattern(pattern, values, []);
+      if (pattern !== undefined && pattern !== null) return one.formatPattern(pattern, this.args(values), []);
     }
     return key;
+  }
+
+  /** A whole number as the language writes it. */
+  number(value: number): string {
+    const digits = String(Math.abs(value));
+    const text = digits.length > 3 ? digits.replace(THOUSANDS, EXAMPLE.exec(this.read("number-example"))?.[1] ?? "") : digits;
+    return value < 0 ? MINUS + text : text;
+  }
+
+  /** Values as Fluent takes them. */
+  private args(values: Values): Record<string, string | Figure> {
+    const numbers = Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? value : new Figure(value, this.number(value))]);
+    return Object.fromEntries(numbers) as Record<string, string | Figure>;
+  }
+
+  /** A value as it reads. */
+  written(value: Value): string {
+    return typeof value === "string" ? value : this.number(value);
   }
 
   /** The further forms that a message has in this language. */
@@ -137,9 +173,9 @@ export class Sayer {
     const is = items.length === 0 ? "none" : items.length === 1 ? "one" : "several";
     const found: Values = { "": "", is, count: items.length };
     for (const name of Object.keys(items[0] ?? { "": "" }).filter((name) => name !== "is")) {
-      found[name] = this.listed(items.map((item) => String(item[name] ?? item[""])), "list-and");
+      found[name] = this.listed(items.map((item) => this.written(item[name] ?? item[""]!)), "list-and");
     }
-    const texts = items.map((item) => String(item[""]));
+    const texts = items.map((item) => this.written(item[""]!));
     return { ...found, or: this.listed(texts, "list-or"), commas: this.listed(texts, "list-comma") };
   }
 

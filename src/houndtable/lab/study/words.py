@@ -6,6 +6,7 @@ from math import isfinite
 
 from houndtable.lab.study.estimates import Estimate
 
+MINUS = "\u2212"
 ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"]
 
 
@@ -20,7 +21,7 @@ def number(value: float) -> str:
         return "unknown"
     size = abs(value)
     text = f"{value:.0f}" if size >= 100 else f"{value:.1f}" if size >= 10 else f"{value:.2f}"
-    return "0" if float(text) == 0 else text
+    return "0" if float(text) == 0 else text.replace("-", MINUS)
 
 
 def percent(value: float) -> str:
@@ -31,7 +32,7 @@ def percent(value: float) -> str:
 def signed(value: float) -> str:
     """A number that always has its sign."""
     text = number(value)
-    return text if text.startswith("-") or text in ("0", "unknown") else f"+{text}"
+    return text if text.startswith(MINUS) or text in ("0", "unknown") else f"+{text}"
 
 
 def within(found: Estimate) -> str:

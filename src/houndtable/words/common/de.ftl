@@ -9,6 +9,11 @@ list-and = { $first } und { $next }
 list-or = { $first } oder { $next }
 list-comma = { $first }, { $next }
 
+## Numbers: 1234.5 as this language writes it, and a percentage
+
+number-example = 1.234,5
+percent = { $number }{ "\u00A0" }%
+
 ## Players
 
 you = Du

@@ -9,6 +9,11 @@ list-and = { $first } and { $next }
 list-or = { $first } or { $next }
 list-comma = { $first }, { $next }
 
+## Numbers: 1234.5 as this language writes it, and a percentage
+
+number-example = 1,234.5
+percent = { $number }%
+
 ## Players
 
 you = You

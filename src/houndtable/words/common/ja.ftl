@@ -17,6 +17,11 @@ list-or =
     }
 list-comma = { $first }、{ $next }
 
+## Numbers: 1234.5 as this language writes it, and a percentage
+
+number-example = 1,234.5
+percent = { $number }%
+
 ## Players
 
 you = あなた

@@ -27,7 +27,7 @@ export function spaced(name: string): string {
 export function told(value: Json, form: string, w: GameWords): string | null {
   if (value === null || value === "") return NOTHING;
   if (typeof value === "boolean") return t(value ? "play-yes" : "play-no");
-  if (typeof value !== "object") return String(w.value(value, SEVERAL.test(form) ? "text" : form)[""]);
+  if (typeof value !== "object") return w.written(w.value(value, SEVERAL.test(form) ? "text" : form)[""]!);
   if (Array.isArray(value) && SEVERAL.test(form)) {
     const said = w.value(value, form);
     return String(said.commas ?? said[""]) || NOTHING;
