@@ -56,7 +56,7 @@ def test_an_axis_spans_all_intervals_and_equal_strength() -> None:
 
 def test_figures_are_short() -> None:
     assert [percent(0.5), percent(0.125), percent(1.0)] == ["50%", "12.5%", "100%"]
-    assert [signed(12.3), signed(-0.4), signed(-7.8)] == ["+12", "0", "-8"]
+    assert [signed(12.3), signed(-0.4), signed(-7.8)] == ["+12", "0", "−8"]
     assert len(shortened("x" * 50)) == 24
 
 

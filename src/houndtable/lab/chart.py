@@ -66,7 +66,7 @@ def percent(share: float) -> str:
 
 def signed(points: float) -> str:
     """A rating; 0 has no sign."""
-    return f"{points:+.0f}" if round(points) else "0"
+    return f"{points:+.0f}".replace("-", "−") if round(points) else "0"
 
 
 def drawn(panel: Panel, top: int) -> list[str]:

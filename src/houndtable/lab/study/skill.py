@@ -16,7 +16,7 @@ from houndtable.lab.study.estimates import Estimate
 from houndtable.lab.study.observation import Observation
 from houndtable.lab.study.parts import Chapter, Chart, DataTable, Dots, Stacks
 from houndtable.lab.study.run import Deals
-from houndtable.lab.study.words import percent, percent_span, span
+from houndtable.lab.study.words import MINUS, percent, percent_span, span
 
 ENOUGH = 50  # deals, for what explains who wins
 
@@ -86,7 +86,8 @@ def row(found: Rung) -> list[str]:
     parts = [
         "-" if one is None else f"{percent(one.value)} ({percent_span(one)})" for one in (found.deal, found.player)
     ]
-    won, elo = found.won, "-" if found.elo is None else f"{found.elo.value:+.0f} ({span(found.elo)})"
+    won = found.won
+    elo = "-" if found.elo is None else f"{found.elo.value:+.0f} ({span(found.elo)})".replace("-", MINUS)
     return [found.name, str(won.deals), percent(won.value), percent_span(won), elo, *parts]
 
 

@@ -11,7 +11,7 @@ from houndtable.lab.study.estimates import Estimate, mean, ratio
 from houndtable.lab.study.observation import Observation
 from houndtable.lab.study.parts import Bars, Chapter, DataTable
 from houndtable.lab.study.run import Deals
-from houndtable.lab.study.words import number, percent, percent_span, span, within
+from houndtable.lab.study.words import MINUS, number, percent, percent_span, span, within
 
 WIDE = 40  # different scores, above which several are drawn as one
 
@@ -88,7 +88,7 @@ def spreads(counted: dict[str, Counter[int]]) -> DataTable:
         found = spread(counts)
         if found is not None:
             places = [found.least, found.quarter, found.median, found.three_quarters, found.most]
-            rows.append([name, number(found.mean), number(found.sd), *map(str, places)])
+            rows.append([name, number(found.mean), number(found.sd), *[str(one).replace("-", MINUS) for one in places]])
     return DataTable(["measure", "mean", "standard deviation", "least", "1/4", "median", "3/4", "most"], rows)
 
 

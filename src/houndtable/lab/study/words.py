@@ -6,7 +6,7 @@ from math import isfinite
 
 from houndtable.lab.study.estimates import Estimate
 
-MINUS = "\u2212"
+MINUS = "−"
 ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"]
 
 
@@ -26,7 +26,7 @@ def number(value: float) -> str:
 
 def percent(value: float) -> str:
     """A share in percent, to a decimal."""
-    return f"{100 * value:.1f}%"
+    return f"{100 * value:.1f}%".replace("-", MINUS)
 
 
 def signed(value: float) -> str:
