@@ -153,9 +153,9 @@ def test_a_game_is_played_to_its_end_in_japanese_and_its_result_stands_in_column
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "1 – lives at the start 2 [2.5], last in round 3 -1 [8.5]"),
-        ("de", "1 – Leben am Anfang: 2 [2.5], Schlusslicht in Runde 3: -1 [8.5]"),
-        ("ja", "1＝最初のライフ：2［2.5］、第3ラウンドで最下位：-1［8.5］"),
+        ("en", "1 – lives at the start 2 [2.5], last in round 3 −1 [8.5]"),
+        ("de", "1 – Leben am Anfang: 2 [2.5], Schlusslicht in Runde 3: −1 [8.5]"),
+        ("ja", "1＝最初のライフ：2［2.5］、第3ラウンドで最下位：−1［8.5］"),
     ],
 )
 def test_a_score_is_a_sum_with_its_reasons_if_there_are_any(language: str, said: str) -> None:

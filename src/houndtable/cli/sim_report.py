@@ -12,7 +12,7 @@ from rich.table import Table
 import houndtable
 from houndtable import games, words
 from houndtable.cli.long_run import faults_told
-from houndtable.cli.tongue import here, here_said, title_of, usual
+from houndtable.cli.tongue import here, here_said, spoken, title_of
 from houndtable.lab import report
 from houndtable.lab.arena import Setup
 from houndtable.lab.statistics import Spread, spread, wilson
@@ -34,7 +34,7 @@ def show(setup: Setup, tally: Tally, seconds: float, *, as_json: bool) -> None:
         print(json.dumps({**report.as_json(setup, tally), "speed": speed}, indent=2))
         return
     console = Console(width=79, highlight=False)
-    reader = words.of(games.find(setup.game), usual())
+    reader = words.of(games.find(setup.game), spoken())
     for part in (seats(setup, tally), spreads(tally), studies(tally, reader), circumstances(tally, reader)):
         if part.row_count:
             console.print(part)
@@ -85,7 +85,7 @@ def seats(setup: Setup, tally: Tally) -> Table:
 
 
 def number(value: float, decimals: int = 0) -> str:
-    """A number in the language of the person's system."""
+    """A number in the language that is spoken."""
     return here().number(value, decimals)
 
 
