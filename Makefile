@@ -49,11 +49,14 @@ floors: dev
 ladder: product
 	$(PRODUCT) tools/ladder.py
 
+# No limit of time, and no dump of what runs after some minutes, at which Python itself can crash.
+SOAK = $(PRODUCT) -m pytest --timeout=0 -o faulthandler_timeout=0
+
 soak: product
-	HOUNDTABLE_SOAK=50 $(PRODUCT) -m pytest --timeout=0 tests/conformance/test_games.py
-	HOUNDTABLE_KILLS=1000 $(PRODUCT) -m pytest --timeout=0 tests/server/test_crash.py
-	HOUNDTABLE_CLUSTER_KILLS=1000 $(PRODUCT) -m pytest --timeout=0 tests/server/test_cluster_crash.py
-	HOUNDTABLE_PRODUCT=$(CURDIR)/.venv-product/bin/python HOUNDTABLE_STRANGER=5 $(PRODUCT) -m pytest --timeout=0 tests/web/test_stranger.py
+	HOUNDTABLE_SOAK=50 $(SOAK) tests/conformance/test_games.py
+	HOUNDTABLE_KILLS=1000 $(SOAK) tests/server/test_crash.py
+	HOUNDTABLE_CLUSTER_KILLS=1000 $(SOAK) tests/server/test_cluster_crash.py
+	HOUNDTABLE_PRODUCT=$(CURDIR)/.venv-product/bin/python HOUNDTABLE_STRANGER=5 $(SOAK) tests/web/test_stranger.py
 
 client: dev
 	$(DEV) tools/client.py
