@@ -52,7 +52,7 @@ def test_what_cannot_be_is_refused_and_nothing_is_written(author: Author, words:
 
 def test_it_is_played_at_once(author: Author) -> None:
     assert "Stairs, 2 to 4 players" in author.houndtable("games", "--language", "en")
-    assert "20 games of stairs" in author.houndtable("sim", "stairs", "--games", "20", "--jobs", "1")
+    assert "20 games of Stairs" in author.houndtable("sim", "stairs", "--games", "20", "--jobs", "1")
     done = author.run("houndtable", "learn", "stairs")
     assert done.stderr == "Stairs has no lesson. To play it: houndtable play stairs\n"
     done = author.run("houndtable", "score", "stairs", "1")

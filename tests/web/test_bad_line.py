@@ -40,6 +40,7 @@ BAD_LINE = """
             this.real.onclose = event => this.onclose?.(event);
             if (!window.isGood) setTimeout(() => window.isGood || this.real.close(), 5000 + chance() * 15000);
         }
+        get readyState() { return this.real.readyState; }
         send(frame) { badly(() => this.real.readyState === 1 && this.real.send(frame)); }
         close() { this.real.close(); }
     };
