@@ -11,7 +11,7 @@ from houndtable.games.dogndog.events import DISCARDED
 from houndtable.kernel.options import Options
 from houndtable.kernel.verdict import Verdict, no
 
-MINUTES: Final = (15, 30)
+MINUTES: Final = (20, 20)
 SIMULATIONS: Final = [0, 0, 110, 440, 4_400]
 COLOUR: Final = "#c8402a"
 

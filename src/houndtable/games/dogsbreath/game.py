@@ -12,7 +12,7 @@ from houndtable.kernel.verdict import Verdict, no
 
 MOVES_A_DRAFT_TURN = 4  # turn down, flip, flip, take
 
-MINUTES: Final = (20, 40)
+MINUTES: Final = (10, 10)
 SIMULATIONS: Final = [0, 0, 100, 1_000, 10_000]
 COLOUR: Final = "#8a6a1e"
 

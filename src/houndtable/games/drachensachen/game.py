@@ -15,7 +15,7 @@ from houndtable.kernel.verdict import Verdict, no
 NAMES_A_CARD: Final = ["play", "throw", "lift", "exchange"]
 
 VERSIONS: Final = [1, 2]  # they differ in what is idle [7.5]
-MINUTES: Final = (20, 45)
+MINUTES: Final = (30, 60)
 SIMULATIONS: Final = [0, 0, 240, 2_400, 12_000]
 COLOUR: Final = "#3f7d3a"
 

@@ -14,7 +14,7 @@ from houndtable.kernel.errors import IllegalMove
 from houndtable.kernel.options import Options
 from houndtable.kernel.verdict import Verdict, no
 
-MINUTES: Final = (15, 30)
+MINUTES: Final = (30, 30)
 SIMULATIONS: Final = [0, 0, 150, 500, 70_000]
 COLOUR: Final = "#2f4a7d"
 

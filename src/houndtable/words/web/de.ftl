@@ -36,6 +36,7 @@ home-games = Spiele
 home-players = { $fewest } bis { $most } Personen
 home-players-fixed = { $count } Personen
 home-minutes = { $few }–{ $many } Minuten
+home-minutes-fixed = etwa { $count } Minuten
 home-play = Jetzt spielen
 home-learn = Beim Spielen lernen
 home-new = Neuer Tisch

@@ -34,6 +34,7 @@ home-games = Games
 home-players = { $fewest } to { $most } players
 home-players-fixed = { $count } players
 home-minutes = { $few }–{ $many } minutes
+home-minutes-fixed = about { $count } minutes
 home-play = Play now
 home-learn = Learn by playing
 home-new = New table

@@ -35,6 +35,7 @@ home-games = ゲーム
 home-players = { $fewest }～{ $most }人
 home-players-fixed = { $count }人
 home-minutes = { $few }～{ $many }分
+home-minutes-fixed = 約{ $count }分
 home-play = すぐに遊ぶ
 home-learn = 遊びながら覚える
 home-new = テーブルを作る
