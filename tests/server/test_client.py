@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
@@ -29,10 +30,10 @@ def build(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client, "built", lambda: BUILT)
 
 
-async def fetched(folder: Path, path: str, accepts: str) -> tuple[int, bytes, dict[str, str]]:
+async def fetched(folder: Path, path: str, accepts: str, media: str = "*/*") -> tuple[int, bytes, dict[str, str]]:
     """Status, the bytes as they came over the wire, and headers."""
     async with house(folder) as home, home.browser() as http:
-        request = http.build_request("GET", path, headers={"accept-encoding": accepts})
+        request = http.build_request("GET", path, headers={"accept-encoding": accepts, "accept": media})
         response = await http.send(request, stream=True)
         body = b"".join([part async for part in response.aiter_raw()])
         await response.aclose()
@@ -78,6 +79,15 @@ def test_what_has_its_hash_in_its_name_may_be_kept_for_ever(path: str, kept: str
 @pytest.mark.parametrize("path", ["/assets/../index.html.br", "/assets/none.js", "/index.html.br", "/%2e%2e/app.py"])
 def test_nothing_else_is_sent(path: str, tmp_path: Path) -> None:
     assert asyncio.run(fetched(tmp_path, path, "identity"))[0] == 404
+
+
+@pytest.mark.usefixtures("build")
+def test_a_wrong_address_is_a_page_for_a_person_and_a_problem_for_a_program(tmp_path: Path) -> None:
+    as_page = asyncio.run(fetched(tmp_path, "/odd", "identity", "text/html,*/*"))
+    assert as_page[:2] == (404, BUILT["index.html"])
+    for path, accepted in (("/odd", "*/*"), ("/api/odd", "text/html")):
+        status, sent, _ = asyncio.run(fetched(tmp_path, path, "identity", accepted))
+        assert (status, json.loads(sent)["code"]) == (404, "no-such-page")
 
 
 def test_without_a_build_the_open_tables_are_told_and_what_to_do(

@@ -165,7 +165,10 @@ class Door:
 
 
 async def missing(request: Request, error: Exception) -> Response:
-    """The one shape of problems, for paths that are none."""
+    """A page that says so for a person's browser, and for programs the one shape of problems."""
+    is_persons = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+    if is_persons and client.is_built():
+        return client.send(client.INDEX, request, 404)
     return answer(Problem("no-such-page", ("refused-no-such-page", {})), 404)
 
 

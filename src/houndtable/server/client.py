@@ -56,7 +56,7 @@ def caching(path: str) -> dict[str, str]:
     return {"cache-control": FOR_EVER if path.startswith(HASHED) else FOR_A_DAY}
 
 
-def send(path: str, request: Request) -> Response:
+def send(path: str, request: Request, status: int = 200) -> Response:
     """The file, compressed if the browser takes that."""
     known = built()
     accepted = {word.partition(";")[0].strip() for word in request.headers.get("accept-encoding", "").split(",")}
@@ -64,8 +64,8 @@ def send(path: str, request: Request) -> Response:
     for suffix, encoding in ENCODINGS.items():
         if encoding in accepted and path + suffix in known:
             headers = {**caching(path), "content-encoding": encoding, "vary": "accept-encoding"}
-            return Response(known[path + suffix], media_type=media, headers=headers)
-    return Response(known[path], media_type=media, headers={**caching(path), "vary": "accept-encoding"})
+            return Response(known[path + suffix], status, headers, media)
+    return Response(known[path], status, {**caching(path), "vary": "accept-encoding"}, media)
 
 
 def routes() -> list[Route]:
