@@ -98,6 +98,11 @@ def test_every_command_speaks_the_language_that_it_names(
     assert terminal.run(verb, "nothing").err == "There is no file “nothing”.\n"
 
 
+@pytest.mark.parametrize("code", ["de_DE", "de-AT", "DE", "de_DE.UTF-8"])
+def test_a_region_is_understood_as_its_language(terminal: Terminal, code: str) -> None:
+    assert terminal.run("verify", "nothing", "--language", code).err == "Die Datei „nothing“ gibt es nicht.\n"
+
+
 def test_a_translation_is_listed_in_the_language_that_stands_in_front(terminal: Terminal) -> None:
     assert terminal.run("--language", "de", "words", "--language", "ja").out.endswith("Es fehlt nichts.\n")
     assert terminal.run("words", "--language", "de").out.endswith("Nothing is missing.\n")

@@ -169,9 +169,9 @@ def called() -> list[str]:
 
 def language(text: str) -> str:
     """Reads the code of a language, which is spoken already."""
-    from houndtable.words.languages import check_language
+    from houndtable.words.languages import check_language, without_region
 
-    return check_language(text.lower())
+    return check_language(without_region(text))
 
 
 def whole(low: int, high: int) -> Callable[[str], int]:

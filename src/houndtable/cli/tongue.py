@@ -11,7 +11,7 @@ from houndtable.cli.parser import GIVEN, LANGUAGE
 from houndtable.kernel.errors import IllegalMove, Refusal
 from houndtable.kernel.json import Json
 from houndtable.kernel.message import Message
-from houndtable.words.languages import ENGLISH, languages
+from houndtable.words.languages import ENGLISH, languages, without_region
 from houndtable.words.saying import Sayer
 from houndtable.words.speech import Words
 
@@ -24,7 +24,7 @@ def named(given: list[str]) -> str:
         given = given[: given.index(TRANSLATIONS)]
     pairs = [word.split("=", 1) for word in given if word.startswith(f"{LANGUAGE}=")]
     pairs += [[word, after] for word, after in pairwise(given) if word == LANGUAGE]
-    known = [language.lower() for _, language in pairs if language.lower() in languages()]
+    known = [code for code in (without_region(text) for _, text in pairs) if code in languages()]
     return known[-1] if known else ""
 
 
@@ -38,7 +38,7 @@ def usual() -> str:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value:
-            code = value.lower()[:2]
+            code = without_region(value)
             return code if code in languages() else ENGLISH
     return ENGLISH
 

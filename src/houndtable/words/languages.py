@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -12,6 +13,7 @@ from houndtable.words.merging import entries
 ENGLISH: Final = "en"
 NAME: Final = "language-name"  # the message that says what a language is called
 SUFFIX: Final = ".ftl"
+REGION: Final = re.compile("[-_.]")
 
 
 @cache
@@ -24,6 +26,12 @@ def languages() -> dict[str, str]:
             named = entries(file.read_text(encoding="utf-8")).get(NAME, "")
             found[code] = named.partition("=")[2].strip() or code
     return {code: found[code] for code in sorted(found, key=lambda code: (code != ENGLISH, code))}
+
+
+def without_region(code: str) -> str:
+    """The language that a person means by de_DE or de-AT; any other code as it is."""
+    language = REGION.split(code.lower())[0]
+    return language if language in languages() else code.lower()
 
 
 def check_language(code: str) -> str:
