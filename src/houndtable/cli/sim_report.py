@@ -78,7 +78,7 @@ def seats(setup: Setup, tally: Tally) -> Table:
     finished = tally.games - tally.unfinished
     for place, (bot, seat) in enumerate(zip(setup.bots, tally.seats), 1):
         low, high = wilson(seat.won, finished)
-        interval = f"{here().percent(low)} - {here().percent(high)}"
+        interval = here_said("arena-span", low=here().percent(low), high=here().percent(high))
         won = [number(seat.won), percent(seat.won, finished), interval]
         table.add_row(f"{place} {bot}", *won, around(seat.scores), around(seat.round_scores))
     return table
