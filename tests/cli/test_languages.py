@@ -11,6 +11,7 @@ import pytest
 from houndtable import games, words
 from houndtable.cli import ending, tongue, typed
 from houndtable.cli.screen import plain
+from houndtable.cli.seating import shown_names
 from houndtable.kernel.columns import columns
 from houndtable.kernel.outcome import Line
 from houndtable.words.languages import languages
@@ -276,3 +277,10 @@ def test_narrow_words_within_wide_text_stay_whole() -> None:
         "  scavenger を出",
         "  しました。",
     ]
+
+
+def test_who_has_no_name_is_numbered_in_the_language_of_the_reader(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tongue, "GIVEN", ["--language=de"])
+    kept = ["Player 1", "プレイヤー2", "Player 1", "Ada", "Bello (heuristic)"]
+    assert shown_names(kept, None) == ["Person 1", "Person 2", "Player 1", "Ada", "Bello"]
+    assert shown_names(kept, 0, "Du")[0] == "Du"

@@ -6,11 +6,14 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Final
 
+from houndtable import words
 from houndtable.cli import parser as parsing
+from houndtable.cli import tongue
 from houndtable.cli.parser import Misuse
 from houndtable.cli.screen import printable
 from houndtable.players import Player, is_known, is_program, tidy
 from houndtable.players.kennel import Kennel
+from houndtable.words.languages import languages
 from houndtable.words.saying import Sayer
 
 PROGRAM: Final = "exec"
@@ -68,9 +71,16 @@ def label_of(name: str) -> str | None:
 
 
 def shown_names(names: list[str], me: int | None, you: str = "You") -> list[str]:
-    """The names as they are shown to a person: bots without their label, oneself as "you"."""
+    """The names as they are shown to a person: bots without their label, oneself as "you", and who has none by their
+    number, whatever the language of the record."""
     bare = [name.removesuffix(f" ({label_of(name)})") for name in names]
-    return [you if seat == me else printable(name) for seat, name in enumerate(bare)]
+    return [you if seat == me else nameless(name, seat + 1) or printable(name) for seat, name in enumerate(bare)]
+
+
+def nameless(name: str, number: int) -> str:
+    """What a player without a name is called in the language that is spoken; empty for a name."""
+    everywhere = [words.common(code).read("player", number=number) for code in languages()]
+    return tongue.here().read("player", number=number) if name in everywhere else ""
 
 
 def seated(kinds: list[str | None], seed: int, stream: int, kennel: Kennel) -> list[Player | None]:

@@ -141,6 +141,11 @@ export function polite(names: string[]): string[] {
   return names.map((name) => t("player-in-list", { name }));
 }
 
+/** What the players are called; the server says "Player 1" for a name that it does not tell. */
+export function calledBy(seats: { name: string }[]): string[] {
+  return seats.map(({ name }, seat) => (name === `Player ${seat + 1}` ? t("player", { number: seat + 1 }) : name));
+}
+
 /** One or the other, in the language of the page. */
 export function listedEither(words: string[]): string {
   return tongue.listed(words, "list-or");
