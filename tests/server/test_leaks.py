@@ -17,6 +17,7 @@ from houndtable.server.entries import Created, Plan, Revealed, Sat
 from houndtable.server.messages import Clock, Refused, encode, worded
 from houndtable.server.packing import packed
 from houndtable.server.refusals import NotNow
+from houndtable.server.showing import Tidings
 from houndtable.server.streams import Stream
 from houndtable.server.table import Table
 from tests.server.room import Ear
@@ -64,8 +65,9 @@ def play_some(table: Table, luck: Seeded) -> None:
 def all_bytes(table: Table, viewer: int | None) -> bytes:
     """Everything the socket would send this viewer: people, position, story, and every refusal of a move."""
     stream = Stream("table", viewer, 32, 0, 0)
-    stream.update(table, [], showing.info(table), packed([]))
-    sent = [encode(stream.people(table, 1)), encode(stream.seeing(table, showing.core(table, viewer), [], 1))]
+    stream.update(table, Tidings(table.game, []), showing.info(table), packed([]))
+    seen = stream.seeing(showing.core(table, viewer), Tidings(table.game, []), 1)
+    sent = [encode(stream.people(table, 1)), encode(seen)]
     sent.append(encode(stream.telling(table, table.history(), 1)))
     assert table.match is not None
     if viewer is not None and not table.match.is_over:
@@ -127,7 +129,7 @@ class Live:
 
     def send(self) -> None:
         events, self.table.fresh = self.table.fresh, []
-        self.stream.update(self.table, events, showing.info(self.table), packed(events))
+        self.stream.update(self.table, Tidings(self.table.game, events), showing.info(self.table), packed(events))
 
     def play(self, seat: int, text: str) -> None:
         """The move is made; who is asked in secret passes; the viewer is sent what there is."""

@@ -19,6 +19,7 @@ from houndtable.server.messages import Clock
 from houndtable.server.packing import packed
 from houndtable.server.refusals import NoUndo
 from houndtable.server.restoring import restored
+from houndtable.server.showing import Tidings
 from houndtable.server.snapshots import BadSnapshot
 from houndtable.server.store import Row
 from houndtable.server.streams import Stream
@@ -117,7 +118,7 @@ def shown(table: Table) -> list[bytes]:
     found = []
     for viewer in [*range(table.created.players), None]:
         stream = Stream("table", viewer, 32, 0, 0)
-        stream.update(table, [], showing.info(table), packed([]))
+        stream.update(table, Tidings(table.game, []), showing.info(table), packed([]))
         found += stream.catching_up(table, -1)
     return found
 

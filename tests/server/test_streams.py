@@ -8,6 +8,7 @@ from houndtable.kernel.chance import Seeded
 from houndtable.server import actions, showing
 from houndtable.server.messages import ViewUpdate
 from houndtable.server.packing import packed
+from houndtable.server.showing import Tidings
 from houndtable.server.streams import Stream
 from houndtable.server.table import Table
 from tests.server.room import Ear
@@ -39,13 +40,13 @@ def test_whoever_moves_is_shown_the_table_anew_even_if_it_looks_the_same() -> No
     ears, streams = {}, {}
     for viewer in (seat, None):
         ears[viewer], streams[viewer] = Ear(), Stream("table", viewer, 32, 0, 0)
-        streams[viewer].update(table, [], showing.info(table), packed([]))
+        streams[viewer].update(table, Tidings(table.game, []), showing.info(table), packed([]))
         streams[viewer].listeners.append(ears[viewer])
     at = streams[seat].view_number
     table.fresh.clear()
     table.apply(actions.moved(table, seat, "roll"), 0.0)
     for stream in streams.values():
-        stream.update(table, table.fresh, showing.info(table), packed(table.fresh))
+        stream.update(table, Tidings(table.game, table.fresh), showing.info(table), packed(table.fresh))
     (shown,) = ears[seat].heard
     assert isinstance(shown, ViewUpdate)
     assert shown.position == at + 1

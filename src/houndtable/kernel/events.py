@@ -31,9 +31,13 @@ class Event:
     def seen_by(self, seat: int | None) -> dict[str, Json]:
         """The event as a seat, or a spectator (None), may know it."""
         told: dict[str, Json] = {"event": self.name, **self.facts}
-        if seat is not None and self.knowers >> seat & 1:
+        if self.tells(seat):
             told.update(self.secret)
         return told
+
+    def tells(self, seat: int | None) -> bool:
+        """Whether a seat, or a spectator (None), is told the secret."""
+        return seat is not None and self.knowers >> seat & 1 != 0
 
 
 class EventKind:

@@ -16,6 +16,7 @@ from houndtable.server.entries import AnyEntry, Away, Moved, people_in, written
 from houndtable.server.messages import Move
 from houndtable.server.packing import packed
 from houndtable.server.refusals import CONNECT_AGAIN, Elsewhere, NotKnown, NotNow, NotStored, OurFault, Stale, TooMany
+from houndtable.server.showing import Tidings
 from houndtable.server.standings import OVER
 from houndtable.server.store import Standing
 from houndtable.server.streams import Listener, Stream
@@ -202,7 +203,7 @@ class TableActor:
                 stream = Stream(self.table.name, viewer, hub.settings.kept, self.first, hub.number(), names)
                 self.streams[key] = stream
             if stream.info is None:
-                stream.update(self.table, [], showing.info(self.table), NOTHING)
+                stream.update(self.table, Tidings(self.table.game, []), showing.info(self.table), NOTHING)
             furthest = max(one.seq for one in self.streams_of(viewer))
             if stream.seq < min(last, furthest):
                 stream.skip(furthest)  # the listener heard the one with other names, whose numbers are ahead
@@ -293,14 +294,14 @@ class TableActor:
         events, talk, arrivals = table.fresh, table.talk, table.arrivals
         table.fresh, table.talk, table.arrivals = [], [], []
         info = showing.info(table)
-        news = packed(events) if events else NOTHING
+        tidings, news = Tidings(table.game, events), packed(events) if events else NOTHING
         tips = self.tips()
         faults: list[OurFault] = []
         for stream in self.streams.values():
             try:
                 for said in talk:
                     stream.say(said)
-                stream.update(table, events, info, news)
+                stream.update(table, tidings, info, news)
                 if stream.viewer in arrivals:
                     stream.tell_of_device()
                 for tip in tips if stream.viewer == LEARNER else []:

@@ -182,7 +182,7 @@ class Sight(Message, frozen=True, tag="position"):
     seat: int | None
     seq: int
     position: int
-    events: list[dict[str, Any]]
+    events: msgspec.Raw
     view: msgspec.Raw
     moves: msgspec.Raw
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+from msgspec import Raw
+
 from houndtable.kernel.events import Event, EventKind
 from houndtable.kernel.game import Game
 from houndtable.kernel.lesson import Tip
@@ -16,12 +18,28 @@ SAYS: Final = "says"
 
 
 class Core(NamedTuple):
-    """The position, each part as JSON: the view, the lawful moves, and after which move of the viewer's own it is: dice
-    may fall as they lay, and still whoever rolled them is shown the table anew."""
+    """The position: the view and the lawful moves as JSON, and after which move of the viewer's own it is: dice may
+    fall as they lay, and still whoever rolled them is shown the table anew."""
 
     view: bytes
     moves: bytes
-    last: bytes
+    last: int
+
+
+class Tidings:
+    """What happened, as JSON that is written once for all who may know the same of it."""
+
+    def __init__(self, game: Game, events: list[Event]) -> None:
+        self.game = game
+        self.events = events
+        self.written: dict[tuple[bool, ...], Raw] = {}  # by which of the secrets somebody knows
+
+    def seen_by(self, viewer: int | None) -> Raw:
+        """The events as the viewer may know them."""
+        known = tuple([event.tells(viewer) for event in self.events])
+        if known not in self.written:
+            self.written[known] = Raw(ENCODER.encode(told(self.game, self.events, viewer)))
+        return self.written[known]
 
 
 def core(table: Table, viewer: int | None) -> Core:
@@ -29,7 +47,7 @@ def core(table: Table, viewer: int | None) -> Core:
     view, moves = table.view(viewer)
     texts = table.game.vocabulary.texts
     last = -1 if viewer is None else table.move_log.last_of(viewer)
-    return Core(ENCODER.encode(view.as_json()), ENCODER.encode([texts[move] for move in moves]), ENCODER.encode(last))
+    return Core(ENCODER.encode(view.as_json()), ENCODER.encode([texts[move] for move in moves]), last)
 
 
 def told(game: Game, events: list[Event], viewer: int | None) -> News:

@@ -11,6 +11,7 @@ from houndtable.kernel.lesson import LEARNER, Tip
 from houndtable.server import messages, showing
 from houndtable.server.messages import Device, FromServer, People, Reminder, Said, Sight, TableInfo, Told, encode
 from houndtable.server.packing import unpacked
+from houndtable.server.showing import Core, Tidings
 from houndtable.server.table import Table
 
 Talk: TypeAlias = tuple[int, str]  # who said what
@@ -100,15 +101,15 @@ class Stream:
         self.digest = None
         self.info = None
 
-    def update(self, table: Table, events: list[Event], info: TableInfo, news: bytes) -> None:
+    def update(self, table: Table, tidings: Tidings, info: TableInfo, news: bytes) -> None:
         """The viewer has what is new; if that goes wrong the stream is torn."""
         try:
-            self.renew(table, events, info, news)
+            self.renew(table, tidings, info, news)
         except Exception:
             self.tear()
             raise
 
-    def renew(self, table: Table, events: list[Event], info: TableInfo, news: bytes) -> None:
+    def renew(self, table: Table, tidings: Tidings, info: TableInfo, news: bytes) -> None:
         """The viewer has what is new: people, events, which are also there packed as `news`, and what it may see."""
         if self.names is not None:
             info = showing.info(table, self.names)
@@ -122,9 +123,9 @@ class Stream:
         if digest != self.digest:
             self.digest = digest
             self.view_number += 1
-            self.emit(self.seeing(table, core, events, self.number()), news)
-        elif events:
-            self.emit(self.telling(table, events, self.number()), news)
+            self.emit(self.seeing(core, tidings, self.number()), news)
+        elif tidings.events:
+            self.emit(self.telling(table, tidings.events, self.number()), news)
 
     def say(self, talk: Talk) -> None:
         """The viewer hears what somebody said."""
@@ -160,10 +161,10 @@ class Stream:
         """What somebody said."""
         return Said(self.table, self.viewer, seq, *talk)
 
-    def seeing(self, table: Table, core: showing.Core, events: list[Event], seq: int) -> Sight:
+    def seeing(self, core: Core, tidings: Tidings, seq: int) -> Sight:
         """What the viewer may see, with what led to it."""
-        told = showing.told(table.game, events, self.viewer)
-        return Sight(self.table, self.viewer, seq, self.view_number, told, Raw(core.view), Raw(core.moves))
+        events = tidings.seen_by(self.viewer)
+        return Sight(self.table, self.viewer, seq, self.view_number, events, Raw(core.view), Raw(core.moves))
 
     def again(self, table: Table, news: News, seq: int) -> FromServer:
         """What was news then; a view as what led to it."""
@@ -186,7 +187,7 @@ class Stream:
         found.append(self.people(table, self.seq))
         if self.digest is not None:
             core = showing.core(table, self.viewer)
-            found.append(self.seeing(table, core, [], self.seq))
+            found.append(self.seeing(core, Tidings(table.game, []), self.seq))
             tip = showing.tip(table) if self.viewer == LEARNER else None
             if tip is not None:
                 found.append(self.tipping(table, tip, self.seq))
