@@ -114,10 +114,15 @@ class Match:
         return luck, events
 
 
+def numbered_name(seat: int) -> str:
+    """What somebody is called in a record whose name is not given."""
+    return f"Player {seat + 1}"
+
+
 def checked_names(names: list[str] | None, players: int) -> list[str]:
     """Who plays, seat by seat, in words that can be shown."""
     if names is None:
-        return [f"Player {number}" for number in range(1, players + 1)]
+        return [numbered_name(seat) for seat in range(players)]
     if len(names) != players:
         raise BadOption("wrong-number-of-names", players=players, names=len(names))
     for name in names:

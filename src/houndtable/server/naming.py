@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from houndtable.record.match import numbered_name
 from houndtable.server.registry import Registry
-from houndtable.server.seats import BOT, HOT, numbered_name
+from houndtable.server.seats import BOT, HOT
 from houndtable.server.table import Table
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
+from houndtable.record.match import numbered_name
 from houndtable.server import entries
 from houndtable.server.entries import AnyEntry, group_of
-from houndtable.server.seats import numbered_name
 
 
 class Redaction:

@@ -81,8 +81,3 @@ class Seat:
         """The place as everybody may know it, with this name or its own."""
         bot = self.kind == BOT or (started and not self.has_person)
         return SeatInfo(self.kind, name or (self.title if bot else self.name), self.level, bot, self.bank)
-
-
-def numbered_name(seat: int) -> str:
-    """Return what somebody is called whose name is not told."""
-    return f"Player {seat + 1}"
